@@ -1,4 +1,4 @@
-// A button for one of the options: it does something, or it asks further.
+// Buttons for the options of a choice. A button performs an action or opens the next step.
 
 import type { ComponentChildren } from "preact";
 import type { AnyAction } from "../net/protocol";
@@ -22,7 +22,7 @@ interface ButtonProps {
   children?: ComponentChildren;
 }
 
-/** Does one of `view.legal`. */
+/** A button that performs one of the actions in `view.legal`. */
 export function Act({
   action,
   class: name = "button primary",
@@ -50,7 +50,7 @@ export function Act({
   );
 }
 
-/** Does it if nothing else is to be chosen, and otherwise asks further. */
+/** A button that performs the action if nothing else must be chosen, and otherwise opens the next step. */
 export function Choose({
   option,
   class: name = "button primary",
@@ -77,7 +77,7 @@ export function Choose({
   );
 }
 
-/** Covers what is chosen as a whole: a player, a tank, a row. A word at its edge says what that does. */
+/** A button over a target that is chosen as a whole: a player, a tank or a row. Its label names the action. */
 export function Target({ option, name }: { option: Option; name: string }) {
   const table = useTable();
   const [action, other] = option.actions;

@@ -1,4 +1,5 @@
-// The table of any game, drawn from its layout: the others around, the piles in the middle, the own hand below.
+// The table of any game, drawn from its layout: the other players around it, the piles in the middle, the viewer's hand
+// below.
 
 import "../stage/felt.css";
 import "./board.css";
@@ -27,9 +28,9 @@ import { sentence } from "./words";
 import { Zone } from "./zone";
 
 const NONE: AnyAction[] = [];
-const ROOM_FOR_WORDS = 70; // pixels: a smaller pile has no room for more than its name
+const ROOM_FOR_WORDS = 70; // pixels: a smaller pile has room for its name only
 
-/** Somebody else who looks at it, on the same device, begins with nothing chosen. */
+/** The board of a view. The key resets the choice when another player looks at the same device. */
 export function Board(props: BoardProps) {
   useEffect(() => {
     loadEditions(); // with the layout and the words that the game brings
@@ -92,7 +93,7 @@ function BoardOf(props: BoardProps) {
   );
 }
 
-/** Where what needs much room lies: over the piles and the question. */
+/** The box for large questions: it covers the piles and the usual place of the question. */
 function overPiles({ shape, zones, prompt, hand }: Places, { width }: Size): Box {
   if (shape === "low") return { left: 0, top: 0, width, height: hand.top };
   const { top, height } = boxAround([...zones, prompt]);
@@ -122,13 +123,13 @@ function Middle({ laid }: { laid: Places }) {
   );
 }
 
-/** One place above the hand for whatever is asked or said. */
+/** The panel above the hand with the current question or hint. */
 function Question({ ended }: { ended: string }) {
   const table = useTable();
   return <>{dressOf(table.game).asked?.(table, ended) ?? <fittings.Asked ended={ended} />}</>;
 }
 
-/** One's own cards; for a spectator the seat at the bottom is like the others. */
+/** The viewer's own cards. For a spectator the seat at the bottom is drawn like the others. */
 function Own({ laid, room }: { laid: Places; room: Room }) {
   const { view, layout, bottom, seats, game } = useTable();
   const { Tools, Out, Marks: MarksOf = Marks } = dressOf(game);
@@ -166,7 +167,7 @@ function Own({ laid, room }: { laid: Places; room: Room }) {
   );
 }
 
-/** The table with what has been chosen on it; another question begins anew, and Escape goes a step back. */
+/** The table with the choice so far. A new question resets the choice, and Escape goes one step back. */
 function useTableOf(props: BoardProps): Table {
   const { view, seats } = props;
   const layout = layoutOf(view.game);
@@ -184,7 +185,7 @@ function useTableOf(props: BoardProps): Table {
   };
 }
 
-/** How the round ended, in the words of the last event that says anything. */
+/** How the round ended: the sentence of the last event that has one. */
 function useEnd({ events, view }: BoardProps, names: string[]): string {
   const [ended, setEnded] = useState("");
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Boxes on a board, in pixels: beside each other, in rows, and around others.
+// Boxes on a board, in pixels: side by side, in rows, and around other boxes.
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** Side by side, all of the same width; in no more than `most` each. */
+/** Boxes side by side, all of the same width, each at most `most` wide. */
 export function row({ left, top, width, height }: Box, count: number, gap: number, most = Infinity): Box[] {
   const each = Math.min((width - gap * (count - 1)) / count, most);
   const step = width / count;
@@ -19,7 +19,7 @@ export function row({ left, top, width, height }: Box, count: number, gap: numbe
   }));
 }
 
-/** In several rows, of about as many each. */
+/** Boxes in several rows of about equal length. */
 export function lines(box: Box, count: number, inRow: number, gap: number): Box[] {
   const rows = Math.max(1, Math.ceil(count / inRow));
   const tall = (box.height - gap * (rows - 1)) / rows;
@@ -29,7 +29,7 @@ export function lines(box: Box, count: number, inRow: number, gap: number): Box[
   ).flat();
 }
 
-/** Beside each other; what has no width shares the rest. */
+/** Boxes side by side. Those with width 0 share the remaining width. */
 export function beside({ left, top, width, height }: Box, widths: readonly number[], gap: number): Box[] {
   const free = width - sum(widths) - gap * (widths.length - 1);
   const open = widths.filter((each) => !each).length;
@@ -53,7 +53,7 @@ export function clamp(least: number, wished: number, most: number): number {
   return Math.max(least, Math.min(wished, most));
 }
 
-/** The smallest box around some. */
+/** The smallest box that contains all of these. */
 export function boxAround(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -61,7 +61,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: Math.max(...boxes.map(bottom)) - top };
 }
 
-/** The style of what lies there. */
+/** The CSS position and size for a box. */
 export function at({ left, top, width, height }: Box): Record<"left" | "top" | "width" | "height", string> {
   return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
 }

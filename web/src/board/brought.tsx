@@ -1,4 +1,4 @@
-// The board of a package's game: one of its own, which is fetched, or the plain one.
+// The board of a package's game: the package's own board, which is fetched, or the plain one.
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -13,7 +13,7 @@ import { dress } from "./dress";
 import { flight } from "./flight";
 import type { Own } from "./own";
 
-/** By game, what its package brings; nothing before it is there, and after it has failed. */
+/** By game: the module of its package; null until it is loaded, and after it has failed. */
 const brought = signal<ReadonlyMap<string, Own | null>>(new Map());
 
 function keep(game: string, own: Own | null): void {
@@ -27,14 +27,14 @@ export function OwnBoard(props: BoardProps) {
   useEffect(loadEditions, []);
   useEffect(() => {
     if (!address || brought.value.has(game)) return;
-    keep(game, null); // it is asked for once
+    keep(game, null); // fetch it only once
     void import("./own").then(async ({ fetchOwn }) => keep(game, await fetchOwn(address, () => keep(game, null))));
   }, [address]);
   const Own = brought.value.get(game)?.Board ?? Board;
   return <Own {...props} />;
 }
 
-/** The sound of an event; most go with the cards. */
+/** The sound of an event. Most sounds are played by the motion of the cards instead. */
 export function sound(game: string, event: AnyEvent): Sound | null {
   const own = brought.value.get(game)?.sound(event);
   return own === undefined && "result" in event ? SOUNDS.win : (own ?? null);

@@ -7,13 +7,13 @@ import { dressOf } from "./dress";
 import { layoutOf, type Card } from "./layout";
 import { cardName, lookOf } from "./names";
 
-/** A card; its size is that of the place it lies in (`--card`, its width). */
+/** A card. Its place sets its width with `--card`. */
 export function CardFace({ game, card }: { game: string; card: Card | null }) {
   const Own = dressOf(game).Card;
   return Own ? <Own card={card} /> : <UsualCard game={game} card={card} />;
 }
 
-/** A card as its layout has it. */
+/** A card drawn from the layout of its game. */
 export function UsualCard({ game, card }: { game: string; card: Card | null }) {
   if (card === null) return <span class="p-card p-back felt-card" data-card="back" />;
   const { name, sign, picture, color, text } = lookOf(game, layoutOf(game), card);
@@ -43,14 +43,14 @@ export function UsualCard({ game, card }: { game: string; card: Card | null }) {
 
 const drawings = new Map<string, string>();
 
-/** A picture that a package brings is only ever shown as an image, in which no script runs. */
+/** A package's picture as an image URL: scripts do not run in images. */
 function drawing(svg: string): string {
   const made = drawings.get(svg) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
   drawings.set(svg, made);
   return made;
 }
 
-/** A card in a row of words, with its name for those who cannot see it. */
+/** A card in a line of text, with its name for screen readers. */
 export function CardSign({ game, card, not = false }: { game: string; card: Card; not?: boolean }) {
   const ChipOf = dressOf(game).Chip ?? Chip;
   return (

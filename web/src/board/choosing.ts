@@ -1,5 +1,5 @@
-// Choosing an action of any game step by step: a card, then a player, then what is named. The steps are the fields of
-// the actions; the layout says which of them are cards that lie somewhere.
+// Choosing an action of any game step by step: a card, then a player, then the other values. The steps are the fields
+// of the actions; the layout defines which of them are cards in a zone.
 
 import type { AnyAction, Layout } from "../net/protocol";
 import type { Fields, Value } from "../words/sentences";
@@ -9,32 +9,32 @@ export type Step =
   | { is: "card"; zone: string; card: Card }
   | { is: "row"; zone: string; row: number }
   | { is: "kind"; kind: string }
-  /** Whose it is, if each player has one. */
+  /** `seat` is the owner, if each player has such a zone. */
   | { is: "zone"; zone: string; seat: number | null }
   | { is: "seat"; seat: number }
   | { is: "number"; field: string; value: number }
   | { is: "value"; field: string; value: Card | boolean }
-  /** One of several actions that no other step tells apart. */
+  /** One of several actions that no other step distinguishes. */
   | { is: "action"; place: number; action: AnyAction };
 
-/** One of the choices of a moment: a step, and the actions that it may lead to. */
+/** A possible next step, and the actions that it may lead to. */
 export interface Option {
   step: Step;
   actions: AnyAction[];
 }
 
-/** The state behind the steps so far. */
+/** The state after the steps so far. */
 export interface Choice {
-  /** Those that have been taken, the own ones and those without a choice. */
+  /** The steps taken so far: by the player, or automatically where there was only one. */
   taken: Step[];
-  /** Whether the player has taken a step, which can be taken back. */
+  /** Whether the player has taken a step; steps can be taken back. */
   isBegun: boolean;
-  /** The possible choices now; empty when one action is left. */
+  /** The possible next steps; empty when the player's steps have left a single action. */
   options: Option[];
   actions: AnyAction[];
 }
 
-/** An action, and the steps to it that are left: groups, of which each is taken in any order before the next. */
+/** An action and the remaining steps to it, in groups. The steps of a group may be taken in any order. */
 export interface Way {
   action: AnyAction;
   steps: readonly (readonly Keyed[])[];
@@ -45,7 +45,7 @@ interface Keyed {
   key: string;
 }
 
-/** All steps to an action: the card that it begins with, its kind, and what else it names. */
+/** All steps to an action: the card that it begins with, its kind, and its other fields. */
 export function pathOf(
   action: AnyAction,
   layout: Layout,
@@ -113,15 +113,15 @@ export function waysTo(
 ): Way[] {
   return legal.map((action, place) => {
     const groups = pathOf(action, layout, seatFields, hasRows, me).filter((group) => group.length);
-    const last: Step[] = [{ is: "action", place, action }]; // where no other step tells actions apart
+    const last: Step[] = [{ is: "action", place, action }]; // for actions that no other step distinguishes
     const steps = [...groups, last].map((group) => group.map((step) => ({ step, key: keyOf(step) })));
     return { action, steps };
   });
 }
 
 /**
- * The choice after some steps. Steps without a choice are taken by themselves. Cards of which an action takes several
- * are chosen after its kind; and to begin with, the kind may come before all cards.
+  * The choice after some steps. A step without an alternative is taken automatically. If an action takes several cards,
+  * its kind is chosen after the first of them. As a first step, the kind may also be chosen before all cards.
  */
 export function choiceAfter(ways: readonly Way[], taken: readonly string[]): Choice {
   let left = ways;
@@ -151,24 +151,24 @@ function nextOf({ steps }: Way): readonly Keyed[] {
   return steps[0]!;
 }
 
-/** Which group of a way a step can be taken from now. */
+/** The index of the group from which a step can be taken now, or -1. */
 function groupOf({ steps }: Way, key: string, isFirst: boolean): number {
   if (steps[0]!.some((each) => each.key === key)) return 0;
   return isFirst ? steps.findIndex(([each]) => each!.step.is === "kind" && each!.key === key) : -1;
 }
 
-/** The way behind a step. */
+/** The rest of a way after a step. */
 function without({ action, steps }: Way, at: number, key: string): Way {
   const group = steps[at]!;
   const taken = group.findIndex((each) => each.key === key);
   const others = group.filter((_, each) => each !== taken);
   const rest = steps.filter((_, each) => each !== at);
   if (!others.length) return { action, steps: rest };
-  const isAsked = rest[0]![0]!.step.is === "kind"; // before the other cards
+  const isAsked = rest[0]![0]!.step.is === "kind"; // the kind comes before the other cards
   return { action, steps: isAsked ? [rest[0]!, others, ...rest.slice(1)] : [others, ...rest] };
 }
 
-/** The next step, if all that is left goes there. */
+/** The next step, if it is the only one possible. */
 function single(left: readonly Way[]): string | null {
   const only = left[0] && nextOf(left[0])[0]!.key;
   return only !== undefined && left.every((way) => nextOf(way).every(({ key }) => key === only)) ? only : null;
@@ -185,7 +185,7 @@ function optionsOf(left: readonly Way[]): Option[] {
   return [...found.values()];
 }
 
-/** The cards of a zone that an action takes: each of them, as often as it is taken. */
+/** The cards of a zone that an action takes, with duplicates. */
 export function cardsIn(action: AnyAction, layout: Layout, zone: string): Card[] {
   const { do: kind, ...fields } = action as unknown as Fields & { do: string };
   const hand = layout.zones.find(({ own }) => own)?.name;

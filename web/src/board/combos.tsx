@@ -1,4 +1,4 @@
-// Cards that can be played together, offered above the hand: where it is one's turn, they need not be found one by one.
+// Buttons above the hand for cards that can be played together, so that the player need not find them one by one.
 
 import type { AnyAction } from "../net/protocol";
 import { glows, Tap } from "../stage/tap";
@@ -9,9 +9,9 @@ import { cardName, kindName } from "./names";
 import { takes } from "./kinds";
 import { useTable, type Table } from "./table";
 
-const FEW = 3; // that have room for words
+const FEW = 3; // combos that have room for words
 
-/** Equal cards, or a kind of action that takes several others. */
+/** Equal cards, or a kind of action that takes several different ones. */
 interface Combo {
   step: string;
   kind: string;
@@ -24,7 +24,7 @@ interface Combo {
 
 export function Combos() {
   const table = useTable();
-  const isMeant = ({ card, actions }: Combo) => card !== null || glows(table, actions); // a lesson is about one thing
+  const isMeant = ({ card, actions }: Combo) => card !== null || glows(table, actions); // only what a lesson is about
   const combos = combosIn(table).filter(isMeant);
   if (!combos.length) return null;
   return (
@@ -57,7 +57,7 @@ export function Combos() {
   );
 }
 
-/** Those that the legal actions allow; none where there is no other way to play a card. */
+/** The combos that the legal actions allow; none if cards of the hand can be played in only one way. */
 function combosIn({ roots, layout, game }: Table): Combo[] {
   const hand = layout.zones.find(({ own }) => own)?.name ?? "";
   const found = new Map<string, Combo>();
@@ -73,7 +73,7 @@ function combosIn({ roots, layout, game }: Table): Combo[] {
       const combo = found.get(step) ?? { step, kind: "", card: null, count: 0, begin: [], actions: [] };
       combo.actions.push(action);
       if (combo.count < count) {
-        const isOther = combo.count > 0; // two or three of them
+        const isOther = combo.count > 0; // for example, two or three equal cards
         const kind: Step = { is: "kind", kind: action.do };
         const begin: Step[] = isAlike ? [first, ...(isOther ? [] : [kind])] : [kind];
         Object.assign(combo, { kind: action.do, card: isAlike ? first.card : null, count, begin });

@@ -1,4 +1,4 @@
-// What was dealt before anything else happened in a game.
+// The cards that were dealt at the start of a game.
 
 import type { AnyView } from "../net/protocol";
 import type { Arrival } from "../stage/in-motion";
@@ -12,7 +12,7 @@ interface Dealt {
   card: Card | null;
 }
 
-/** To each seat in turn, round by round. */
+/** The dealt cards in dealing order: one to each seat, round by round. */
 export function dealt(view: AnyView): Dealt[] {
   const zones = zonesOf(layoutOf(view.game), "seat").filter(({ shape }) => shape !== "pile");
   const hands = Array.from({ length: seatsOf(view) }, (_, seat) =>
@@ -25,7 +25,7 @@ export function dealt(view: AnyView): Dealt[] {
   return Array.from({ length: rounds }, (_, round) => hands.flatMap((hand) => hand[round] ?? [])).flat();
 }
 
-/** The same before it was dealt: everything has its place, and is on its way there. */
+/** The view before the deal, and the cards that are about to arrive. Their places are already reserved. */
 export function undealt<V extends AnyView>(view: V): { view: V; arrivals: Arrival[] } {
   const cards = dealt(view);
   return {
@@ -34,7 +34,7 @@ export function undealt<V extends AnyView>(view: V): { view: V; arrivals: Arriva
   };
 }
 
-/** With so many more cards in the pile from which is dealt. */
+/** The view with this many more cards in the draw pile. */
 export function withPile<V extends AnyView>(view: V, more: number): V {
   const pile = zonesOf(layoutOf(view.game), "table").find(({ count }) => count)?.count;
   if (!pile) return view;

@@ -1,10 +1,10 @@
-// A die that shows what was rolled.
+// A die.
 
 const PIPS: Record<number, string> = { 1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi" };
-/** The places of pips, by row from the top left: a to i. */
+/** The positions of pips, row by row from the top left: a to i. */
 const NAMES = "abcdefghi";
 
-/** One die: pips up to six, a number beyond; blank, if nobody may see it. */
+/** One die: pips up to six, digits above that, and blank if the value is hidden. */
 export function Die({ value }: { value: string | number | null }) {
   const pips = PIPS[Number(value)];
   return (

@@ -1,18 +1,18 @@
-// A card of the hand is dragged along it, place by place, or out of it: to a pile, a row or a player.
+// Dragging a card: along the hand to reorder it, or out of the hand to a pile, a row or a player.
 
 import { useRef } from "preact/hooks";
 
-const AWAY = 56; // pixels above or below where it was: a card that is farther away leaves the hand
-const LET_GO = 1500; // milliseconds after which a card that was dropped is back in the hand, if it is still there
+const AWAY = 56; // pixels: a card dragged farther than this up or down leaves the hand
+const LET_GO = 1500; // milliseconds after which a dropped card returns to the hand, if it was not played
 
 interface Drag {
-  /** Where along the hand, and where it began. */
+  /** The position along the hand, and where the drag began. */
   x: number;
   start: { x: number; y: number };
   is: "pressed" | "moved" | "away";
 }
 
-/** `drop` answers whether the card is played with that: then it stays where it is until it flies from there. */
+/** `drop` returns whether the drop plays the card. If so, the card stays where it is until it flies from there. */
 export function useDrag(step: number, move: (by: number) => void, drop: (place: string) => boolean) {
   const drag = useRef<Drag | null>(null);
   return {
@@ -42,13 +42,13 @@ export function useDrag(step: number, move: (by: number) => void, drop: (place: 
         if (isPlayed) setTimeout(() => put(card, ""), LET_GO);
         else put(card, "");
       }
-      setTimeout(() => (drag.current = null)); // after the click
+      setTimeout(() => (drag.current = null)); // after the click event
     },
     onPointerCancel({ currentTarget }: PointerEvent): void {
       put(currentTarget as HTMLElement, "");
       drag.current = null;
     },
-    /** Whether the press that has ended was none of this. */
+    /** Whether the last press was a tap and not a drag. */
     wasTap: (): boolean => !drag.current || drag.current.is === "pressed",
   };
 }

@@ -1,4 +1,4 @@
-// What a game puts in place of the board's own parts: everything that a layout cannot express.
+// The parts of the board that a game replaces: everything that a layout cannot express.
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
@@ -13,59 +13,59 @@ import type { Table } from "./table";
 export interface Question {
   title: string;
   hint: string;
-  /** Further classes of its panel. */
+  /** Additional CSS classes of the panel. */
   name: string;
 }
 
 export interface Dress {
-  /** The classes of the board; by default it is a cloth. */
+  /** The CSS classes of the board; a plain cloth by default. */
   name?: string;
-  /** What lies behind everything, in place of the cloth. */
+  /** The background, instead of the cloth. */
   Background?: ComponentType<{ view: AnyView }>;
-  /** Fetch what will be needed after the first picture. */
+  /** Start fetching the code that is needed after the first render. */
   prepare?(): void;
-  /** Cards in the order in which they lie in a hand or a tank. */
+  /** The sort order of cards in a hand or a tank. */
   order?: readonly Card[];
-  /** How many equal cards an action takes that names one of them. */
+  /** How many equal cards an action takes, if it names only one of them. */
   takes?(action: AnyAction): number | undefined;
-  /** What is said of an empty hand. */
+  /** The text for an empty hand. */
   empty?(view: AnyView): string;
   Card?: ComponentType<{ card: Card | null }>;
-  /** The hidden card on top of a pile, where more is known of it than of the others. */
+  /** The face-down top card of a pile, for games that show something of it. */
   Top?: ComponentType<{ zone: Zone }>;
-  /** A card as small as a letter; by default its sign in its colour. */
+  /** A card at text size; by default its sign in its colour. */
   Chip?: ComponentType<ChipProps>;
-  /** What a card does. */
+  /** The effect of a card, as text. */
   text?(card: Card): string;
-  /** What is seen of a player besides the cards, in place of tokens, flags and facts. */
+  /** The information beside a player's name, instead of tokens, flags and facts. */
   Marks?: ComponentType<{ seat: number }>;
-  /** In place of the cards of a player who is out. */
+  /** Drawn instead of the viewer's hand once they are out. */
   Out?: ComponentType;
-  /** Beside the order of the own hand. */
+  /** Buttons next to the one that sorts the viewer's hand. */
   Tools?: ComponentType;
-  /** Whose turn it is, where others can be asked meanwhile. */
+  /** The seat whose turn it is, for games in which other seats act during a turn. */
   turn?(view: AnyView): number;
-  /** What else lies on the table. */
+  /** Anything else on the table. */
   Beside?: ComponentType<{ laid: Places; size: Size; over: Box }>;
-  /** What stands below a zone of the table, in place of its name. */
+  /** The text below a zone of the table, instead of its name. */
   Below?: ComponentType<{ zone: Zone }>;
-  /** The ground of a tank. */
+  /** The background of a tank. */
   Ground?: ComponentType;
-  /** The least width of a card in a tank that is more than a colour and a symbol, in pixels. */
+  /** In a tank, narrower cards show only a colour and a symbol. In pixels. */
   least?: number;
-  /** Other wants than the layout shows. */
+  /** Changes to the space requirements that follow from the layout. */
   wants?(wants: Wants, laid: Pick<Places, "shape">, size: { height: number; isTv: boolean }): Partial<Wants>;
-  /** Whether what is asked needs the room of the piles as well. */
+  /** Whether the question is so large that it must cover the piles. */
   isBig?(table: Table): boolean;
-  /** What is said above the usual answers, where it is not the usual either. */
+  /** The text above the usual answers; null for the usual text. */
   says?(table: Table): Partial<Question> | null;
-  /** The question, in place of the usual one; null for the usual one. `ended`: how a round ended, at a showdown. */
+  /** Replaces the question; null keeps the usual one. `ended`: how a round ended, at a showdown. */
   asked?(table: Table, ended: string): ComponentChildren | null;
-  /** The effect of an action, in a few words. */
+  /** A short label for an action. */
   label?(action: AnyAction, names: string[], view: AnyView): string;
 }
 
-/** By game; boards that are shown already are drawn again when a package's module has come. */
+/** By game. A signal, so that visible boards are drawn again once a package's module has loaded. */
 const dresses = signal<ReadonlyMap<string, Dress>>(new Map());
 
 export function dress(game: string, parts: Dress): void {

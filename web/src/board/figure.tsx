@@ -1,4 +1,4 @@
-// A player at the rim: a face with a ribbon for the name, and a fan of cards behind it.
+// A player at the edge of the table: a face with a ribbon for the name, and a fan of cards behind it.
 
 import "./figure.css";
 import type { ComponentChildren } from "preact";
@@ -10,7 +10,7 @@ interface FigureProps {
   place: SeatPlace;
   isTurn: boolean;
   isOut: boolean;
-  /** Further classes. */
+  /** Additional CSS classes. */
   name?: string;
   children: ComponentChildren;
 }

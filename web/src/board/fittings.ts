@@ -1,4 +1,4 @@
-// The larger parts of a board: a page fetches those that its game needs, with the game.
+// The larger parts of a board. A page fetches only those that its game needs, together with the game.
 
 import type { ComponentType } from "preact";
 import type { Zone } from "../net/protocol";
@@ -13,7 +13,7 @@ interface Fittings {
   Asked: ComponentType<{ ended: string }>;
 }
 
-/** Each is there before the first board that needs it is drawn. */
+/** Each is set before the first board that needs it is drawn. */
 export const fittings = {} as Fittings;
 
 export function fit(parts: Partial<Fittings>): void {

@@ -1,4 +1,4 @@
-// Cards on their way, in any game: what lies elsewhere after an event flies there. It is fetched after the board.
+// Flying cards, in any game: a card that an event moves flies to its new place. This code is fetched after the board.
 
 import type { AnyEvent, AnyView } from "../net/protocol";
 import { actorOf } from "../stage/acting";
@@ -16,10 +16,10 @@ type Scene<V extends AnyView = AnyView> = AnyScene<V>;
 
 export const FLIGHT = 480; // milliseconds
 export const CHATTER = 90; // milliseconds between two cards that land on a pile that counts them
-export const HELD = 1200; // milliseconds in which one sees what is being taken from oneself
-const HIGHER = 0.09; // each card that lands sounds higher by this
-const LONGEST = 900; // for all cards together to begin
-const ROUND = 170; // of dealing
+export const HELD = 1200; // milliseconds for which players see the card that is being taken from them
+const HIGHER = 0.09; // added to the pitch for each card that lands
+const LONGEST = 900; // milliseconds within which all cards start
+const ROUND = 170; // milliseconds per round of dealing
 const DEALT = 300;
 
 export async function motion<V extends AnyView>(scene: Scene<V>, event: AnyEvent): Promise<void> {
@@ -34,13 +34,13 @@ export async function motion<V extends AnyView>(scene: Scene<V>, event: AnyEvent
   await fly(scene, moves);
 }
 
-/** All moves at once, one card a little after the other. */
+/** All moves together, each card starting a little after the one before. */
 export async function fly<V extends AnyView>(scene: Scene<V>, moves: readonly Move[]): Promise<void> {
   const flyers = moves.map((move) => flyerOf(scene, move));
   const aims = await makeRoom(scene, moves);
   const pause = Math.min(CHATTER, LONGEST / moves.length);
   scene.hear(moves.some(({ from }) => from?.zone.shape === "pile") ? SOUNDS.flip : SOUNDS.card);
-  const counts = new Map<string, number>(); // of cards on each pile that counts them
+  const counts = new Map<string, number>(); // cards landed on each pile that counts them
   await Promise.all(
     flyers.map(async (flyer, each) => {
       const aim = aims[each]!;
@@ -57,11 +57,11 @@ export async function fly<V extends AnyView>(scene: Scene<V>, moves: readonly Mo
   for (const [place, count] of counts) pop(scene.stage, place, count);
 }
 
-/** A card has landed on a pile, which counts it: each sounds higher than the one before. */
+/** A card has landed on a pile that counts its cards. Each sounds higher than the one before. */
 export function thump<V extends AnyView>({ stage, hear }: Scene<V>, flyer: Flyer, place: string, at: number): void {
   hear({ ...SOUNDS.plop, isTuned: true, pitch: 1 + at * HIGHER });
   const [heap, sum] = [".heap", ".sum b"].map((part) => stage.place(place)?.querySelector(part));
-  heap?.animate([{ scale: "1" }, { scale: "1.14 0.9" }, { scale: "1" }], CHATTER * 1.6); // the last outlives the move
+  heap?.animate([{ scale: "1" }, { scale: "1.14 0.9" }, { scale: "1" }], CHATTER * 1.6); // may outlive it
   sum?.animate([{ scale: "1" }, { scale: "1.35" }, { scale: "1" }], CHATTER * 1.4);
   stage.motion.land(place, nameOf(null));
   void Promise.resolve().then(() => stage.drop(flyer.element));
@@ -82,7 +82,7 @@ export function flyerOf<V extends AnyView>({ stage, view }: Scene<V>, { card, fr
   return flyer;
 }
 
-/** The board makes room for cards that are on their way; where each will lie. */
+/** Reserves places on the board for the cards that are on their way; returns the spot of each. */
 export async function makeRoom<V extends AnyView>(
   { stage, view, draw }: Scene<V>,
   moves: readonly Move[],
@@ -92,7 +92,7 @@ export async function makeRoom<V extends AnyView>(
     to ? [{ place: to.name, what: nameOf(isFaceUp(to, view) ? card : null), count: 1 }] : [],
   );
   await draw({ ...(moves.reduce(moved, view) as V), ...more });
-  const left = new Map<string, number>(); // of several equal cards, each has its own place
+  const left = new Map<string, number>(); // each of several equal cards has its own place
   return moves.map(({ to, card }) => {
     const key = `${to?.name} ${card}`;
     left.set(key, (left.get(key) ?? 0) + 1);
@@ -100,7 +100,7 @@ export async function makeRoom<V extends AnyView>(
   });
 }
 
-/** How high a card rises on its way. */
+/** How high a card rises on its way, in pixels. */
 export function arc(from: Spot, to: Spot): number {
   return Math.min(80, Math.hypot(to.x - from.x, to.y - from.y) / 5);
 }
@@ -113,7 +113,7 @@ function isFaceUp({ zone, seat }: Place, view: AnyView): boolean {
   return !!zone.cards || (!!zone.own && seat === view.seat) || !!openIn(zone, view);
 }
 
-/** The spot of a card in a place: the room made for one of several, the same card, the last one, or the place. */
+/** The spot of a card in a place: the reserved place, the same card, the last card, or the place itself. */
 export function spotIn(stage: Stage, place: Place | null, card: Card | null, arriving = 0): Spot | null {
   const element = place && stage.place(place.name);
   if (!place || !element) return place?.seat == null ? null : spotOf(stage.place(`seat-${place.seat}`) ?? stage.root);
@@ -134,7 +134,7 @@ function middleOf(stage: Stage): Spot {
 
 // Dealing
 
-/** Cards fly out of the pile, and are seen as they land. */
+/** Cards fly out of the pile, and the board shows each once it has landed. */
 export async function deal<V extends AnyView>(scene: Scene<V>): Promise<void> {
   const { stage, after, view, draw } = scene;
   const cards = dealt(after);

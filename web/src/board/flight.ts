@@ -1,4 +1,4 @@
-// Cards that fly: the code for it comes after the board.
+// Loads the code for flying cards, after the board.
 
 import type { AnyView } from "../net/protocol";
 import { later } from "../stage/later";

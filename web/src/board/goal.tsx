@@ -1,4 +1,4 @@
-// What a player has gathered: how many cards, and how far it is to the goal.
+// A player's scored cards: how many there are, and the progress to the goal.
 
 import "./goal.css";
 import type { Zone } from "../net/protocol";

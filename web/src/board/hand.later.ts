@@ -1,4 +1,4 @@
-// The game of a package on a phone that shows only one's own cards.
+// A package's game on a phone that shows only the player's own cards.
 
 import type { HandUi } from "../stage/game";
 import { CardFace } from "./card";
@@ -8,7 +8,7 @@ import { label } from "./words";
 
 export function handOf(game: string): HandUi {
   return {
-    /** The server tells of it after the page has been fetched. */
+    /** A getter, because the server sends the layout after the page has loaded. */
     get layout() {
       return layoutOf(game);
     },

@@ -1,4 +1,4 @@
-// The own hand: a fan to choose from, in an order to one's liking.
+// The viewer's hand: a fan to choose from, in an order that the player can change.
 
 import "./hand.css";
 import { fan, fitting } from "../stage/fan";
@@ -52,7 +52,7 @@ export function Hand({ zone, box, card: size }: { zone: Zone; box: Box; card: nu
             return {
               key: stack.id,
               isUp,
-              isWhole: isUp && lifted.size === 1, // of several that are chosen, none covers another
+              isWhole: isUp && lifted.size === 1, // if several cards are chosen, none covers another
               isArriving: stack.isArriving,
               button: <HandCard zone={zone} stack={stack} isUp={isUp} step={step} move={shift} />,
             };
@@ -63,7 +63,7 @@ export function Hand({ zone, box, card: size }: { zone: Zone; box: Box; card: nu
   );
 }
 
-/** The chosen cards: as many of a kind as every action that is left takes; all cards of the only one. */
+/** The chosen cards: of each kind, as many as every remaining action takes; all cards of a single remaining action. */
 function liftedIn(table: Table, zone: Zone, stacks: readonly Stack[]): Set<number> {
   const { choice, layout, game, looked } = table;
   const { actions, options, taken } = choice;
@@ -110,7 +110,7 @@ function HandCard({ zone, stack: { card, count }, isUp, step: distance, move }: 
   const drag = useDrag(distance, move, (place) => dropped(table, step, place));
   const option = optionAt(table, step);
   const root = rootAt(table, step);
-  const isMore = choice.isBegun && choice.options.some(isCardOf(zone)); // further cards are chosen
+  const isMore = choice.isBegun && choice.options.some(isCardOf(zone)); // more cards can be chosen
   const isElsewhere = choice.options.some(({ step: { is } }) => is === "seat");
   const lit = option ?? (isMore || isElsewhere || isUp ? undefined : root);
   const look = card === null ? null : lookOf(game, layoutOf(game), card);
@@ -152,7 +152,7 @@ function HandCard({ zone, stack: { card, count }, isUp, step: distance, move }: 
   );
 }
 
-/** A card was dropped in a place: what it can do there is done, or asked further; whether it was done. */
+/** Handles a card dropped in a place: performs the action or opens the next step. Returns whether it was performed. */
 function dropped(table: Table, step: Step, place: string): boolean {
   const { layout, game, choice } = table;
   const is = (other: Step): boolean => keyOf(other) === keyOf(step);
@@ -169,7 +169,7 @@ function dropped(table: Table, step: Step, place: string): boolean {
   return isSure;
 }
 
-/** Whether what a step names lies in a place, or before a player. */
+/** Whether the target of a step is in a place or belongs to a player. */
 function isAt(layout: Table["layout"], step: Step, place: string): boolean {
   const zone = layout.zones.find(({ name }) => "zone" in step && name === step.zone);
   if (step.is === "seat") return place.endsWith(`-${step.seat}`);
@@ -181,7 +181,7 @@ function isOfTable(layout: Table["layout"], place: string): boolean {
   return zonesOf(layout, "table").some(({ name }) => name === place.split(".")[0]);
 }
 
-/** Changes between the two orders; the sign shows the one that is on. */
+/** Switches between the two orders. The icon shows the current one. */
 export function SortHand({ count }: { count: number }) {
   if (count < 2) return null;
   const says = t(`table-sort-${order.value}`);

@@ -1,4 +1,4 @@
-// In which order a person holds their cards: by kind, or as they came and as they were moved since.
+// The order of a player's hand: by kind, or in order of arrival with the player's own changes.
 
 import { signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
@@ -24,13 +24,13 @@ export interface Held {
 /** One card of the fan, or several equal ones where there is no room for each. */
 export interface Stack extends Held {
   count: number;
-  /** On its way here: it has its place, and is not seen yet. */
+  /** On its way here: its place is reserved, and it is not visible yet. */
   isArriving: boolean;
 }
 
 let ids = 0;
 
-/** The cards that were held and still are, where they were, then the new ones. */
+/** The cards that are still held, in their old order, then the new ones. */
 export function holdOn(before: readonly Held[], hand: readonly (Card | null)[]): Held[] {
   const left = [...hand];
   const still = before.filter(({ card }) => {
@@ -49,7 +49,7 @@ export function moved(held: readonly Held[], id: number, by: number): Held[] {
   return [...rest.slice(0, to), held[from]!, ...rest.slice(to)];
 }
 
-/** A hand in the order its owner likes; moving a card makes that order one's own. */
+/** A hand in the order that its owner chose. Moving a card switches to the owner's own order. */
 export function useHeld(
   game: string,
   hand: readonly (Card | null)[],
@@ -79,7 +79,7 @@ export function stacked(motion: InMotion, place: string, held: readonly Held[], 
   return stacks;
 }
 
-/** Of each kind that is on its way, the newest cards. */
+/** The ids of cards that are still on their way: of each kind, the newest. */
 function underway(motion: InMotion, place: string, held: readonly Held[]): Set<number> {
   const kinds = new Set(motion.arriving.value.filter((each) => each.place === place).map(({ what }) => what));
   const newest = (kind: string): number[] =>

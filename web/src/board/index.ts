@@ -1,4 +1,4 @@
-// A game that the page has never heard of, made from its layout and its messages.
+// The page's side of a game from a package, made from its layout and its messages.
 
 import "./hand";
 import "./room";
@@ -22,7 +22,7 @@ import { label, sentence } from "./words";
 export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   Board: OwnBoard,
   show,
-  moves: () => true, // one that moves nothing takes no time
+  moves: () => true, // an event that moves nothing takes no time
   motion: ownMotion,
   isFresh: () => false,
   undealt,
@@ -37,16 +37,16 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   stand,
   confetti: ["M6 0l1.5 4.5L12 6 7.5 7.5 6 12 4.5 7.5 0 6l4.5-1.5z", "M1 4h10v4H1z"],
   isOpen: false,
-  isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
+  isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // else of one round only
   steps: (action) => stepsTo(game, action),
   hand: async () => (await import("./hand.later")).handOf(game),
-  /** The server tells of lessons after the page has been fetched. */
+  /** A getter, because the server sends the lessons' address after the page has loaded. */
   get school() {
     return infoOf(game)?.lessons ? { cards: {}, lessons: () => lessonsOf(game) } : null;
   },
 });
 
-/** The lessons that a package brings. */
+/** The lessons that a package provides. */
 async function lessonsOf(game: string): Promise<Lesson[]> {
   return (await (await fetchPackageFile(infoOf(game)!.lessons)).json()) as Lesson[];
 }

@@ -1,11 +1,11 @@
-// Cards of a kind: in which order people sort them, and how many of them an action takes.
+// Kinds of cards: their sort order, and how many of a kind an action takes.
 
 import type { AnyAction, Layout } from "../net/protocol";
 import { cardsIn } from "./choosing";
 import { dressOf } from "./dress";
 import { layoutOf, type Card } from "./layout";
 
-/** Cards in the order that the game gives them, then by number or name. */
+/** Cards in the order that the game defines, then by number or name. */
 export function byKind<H extends { card: Card | null }>(game: string, held: readonly H[]): H[] {
   const known = (dressOf(game).order ?? Object.keys(layoutOf(game).faces)).map(String);
   const rank = (card: Card | null): number => {
@@ -18,7 +18,7 @@ export function byKind<H extends { card: Card | null }>(game: string, held: read
   );
 }
 
-/** How many cards of the hand an action takes, or how many like one of them. */
+/** How many cards of the hand an action takes; with `like`, how many equal to it. */
 export function takes(game: string, layout: Layout, action: AnyAction, like: Card | null): number {
   const hand = layout.zones.find(({ own }) => own)?.name ?? "";
   const cards = cardsIn(action, layout, hand).filter((card) => like === null || card === like);

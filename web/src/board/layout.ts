@@ -9,17 +9,17 @@ export type Card = string | number;
 
 const ours = new Map<string, Layout>();
 
-/** Keep the layout of a game that is part of the pages. */
+/** Register the layout of a built-in game. */
 export function layOut(game: string, layout: Layout): void {
   ours.set(game, layout);
 }
 
-/** The layout of a game; the server tells that of a package, and until then there is nothing. */
+/** The layout of a game. The server sends that of a package; until then it is empty. */
 export function layoutOf(game: string): Layout {
   return ours.get(game) ?? known.value.find(({ name }) => name === game)?.layout ?? NO_LAYOUT;
 }
 
-/** Whether each seat has a room of its own for its cards, as large as can be. */
+/** Whether each seat has a tank: a large area for its own cards. */
 export function isInRoom({ zones }: Layout): boolean {
   return zones.some(({ of, shape }) => of === "seat" && shape === "stacks");
 }
@@ -33,33 +33,33 @@ export function zonesOf(layout: Layout, of: Zone["of"]): Zone[] {
   return layout.zones.filter((zone) => zone.of === of);
 }
 
-/** Of the zones of a seat, the one that its owner holds, and those that lie on the table. */
+/** The zones of a seat: the hand, and those on the table. */
 export function heldIn(zones: readonly Zone[]): { held: Zone | undefined; lines: Zone[] } {
   const held = zones.find(({ shape }) => shape === "hand");
   return { held, lines: zones.filter((zone) => zone !== held) };
 }
 
-/** The name of one zone's place on the board: "hand-2", "pile", or of one of its rows: "market.0". */
+/** The name of a zone's place on the board, such as "hand-2" or "pile", or of one of its rows, such as "market.0". */
 export function placeName(zone: Zone, seat: number | null, row: number | null = null): string {
   const name = seat === null ? zone.name : `${zone.name}-${seat}`;
   return row === null ? name : `${name}.${row}`;
 }
 
-/** The cards of a zone as this view shows them; those that it cannot see are null. */
+/** The cards of a zone in this view; hidden cards are null. */
 export function cardsOf(zone: Zone, view: AnyView, seat: number | null): (Card | null)[] {
   const fields = fieldsOf(view);
   if (isShown(zone, view)) return listed(at(fields[zone.shown], seat));
   return lying(zone, view, seat, listed(at(fields[zone.known], seat)));
 }
 
-/** The same in rows, where the view has lists in a list. */
+/** The same by rows, if the view has a list of lists; null otherwise. */
 export function rowsOf(zone: Zone, view: AnyView, seat: number | null): (Card | null)[][] | null {
   const fields = fieldsOf(view);
   const value = isShown(zone, view) ? at(fields[zone.shown], seat) : openValue(zone, view, seat);
   return Array.isArray(value) && value.length > 0 && value.every(Array.isArray) ? value.map(listed) : null;
 }
 
-/** Whether a zone lies in several rows, of the table or of any seat. */
+/** Whether a zone has rows, on the table or at any seat. */
 export function hasRows(zone: Zone, view: AnyView, seats: number): boolean {
   const places = zone.of === "table" ? [null] : Array.from({ length: seats }, (_, seat) => seat);
   return places.some((seat) => rowsOf(zone, view, seat));
@@ -70,7 +70,7 @@ function isShown(zone: Zone, view: AnyView): boolean {
   return Array.isArray(shown) && shown.length > 0;
 }
 
-/** The cards of a zone that this view sees, as they are in its field; undefined if they lie face down. */
+/** The value of the field with a zone's visible cards; undefined if they are face down. */
 function openValue(zone: Zone, view: AnyView, seat: number | null): Value | undefined {
   const fields = fieldsOf(view);
   const open = openIn(zone, view);
@@ -79,7 +79,7 @@ function openValue(zone: Zone, view: AnyView, seat: number | null): Value | unde
   return zone.cards ? (at(fields[zone.cards], seat) ?? null) : undefined;
 }
 
-/** The same, without what is only remembered or shown for a while: where cards move, nothing else counts. */
+/** The same, without cards that are only remembered or shown temporarily. Used to find out which cards moved. */
 export function lying(
   zone: Zone,
   view: AnyView,
@@ -93,7 +93,7 @@ export function lying(
   return Array.from({ length: count }, (_, each) => remembered[each] ?? null);
 }
 
-/** Everybody's cards in the first zone of their own, where all look back at a game. */
+/** The hands of all players for the first zone with hidden cards, in a replay with open cards. */
 export function openIn(zone: Zone, view: AnyView): Value[] | null {
   const open = (view as { [OPEN_HANDS]?: Value[] | null })[OPEN_HANDS];
   return open && zone.name === layoutOf(view.game).zones.find(({ of, own }) => of === "seat" && own)?.name

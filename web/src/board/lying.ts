@@ -1,9 +1,9 @@
-// The cards of a place, with those that are still on their way there.
+// The cards of a place, including those that are still on their way there.
 
 import type { InMotion } from "../stage/in-motion";
 import type { Card } from "./layout";
 
-/** A card in its place; one that is still on its way has its place, and is not seen yet. */
+/** A card in its place. A card that is still on its way already has a place but is not visible. */
 export interface Lying {
   card: Card | null;
   key: string;
@@ -29,12 +29,12 @@ export function lyingIn(motion: InMotion, place: string, cards: readonly (Card |
   return found;
 }
 
-/** The name under which motion finds a card. */
+/** The name by which animations find a card. */
 export function nameOf(card: Card | null): string {
   return card === null ? "back" : String(card);
 }
 
-/** In a pile that lies open, a card lies a little askew, always in the same way. */
+/** The slight angle of a card in an open pile, in degrees. It is deterministic. */
 export function tilt(place: number): number {
   return ((place * 37) % 13) - 6;
 }

@@ -1,4 +1,4 @@
-// Cards that moved, found by comparing what lies where before and after. Each move belongs to the event that tells of
+// Cards that moved, found by comparing the views before and after. Each move is assigned to the event that describes
 // it, so that several events of one update are played one after the other.
 
 import type { AnyEvent, AnyView, Layout, Zone } from "../net/protocol";
@@ -41,7 +41,7 @@ function lyingAt({ zone, seat, row }: Place, view: AnyView): (Card | null)[] {
   return row === null ? lying(zone, view, seat) : (rowsOf(zone, view, seat)?.[row] ?? []);
 }
 
-/** All cards that lie elsewhere in the second view. */
+/** All cards that are elsewhere in the second view. */
 export function movesBetween(layout: Layout, before: AnyView, after: AnyView, seats: number): Move[] {
   const places = placesOf(layout, [before, after], seats);
   const lost: Item[] = [];
@@ -54,7 +54,7 @@ export function movesBetween(layout: Layout, before: AnyView, after: AnyView, se
   return paired(lost, gained, (seat) => handOf(places, before, seat));
 }
 
-/** The cards of a list that the other lacks. */
+/** The cards of a list that are missing from the other. */
 function without(cards: readonly (Card | null)[], others: readonly (Card | null)[]): (Card | null)[] {
   const left = [...others];
   return cards.filter((card) => {
@@ -64,7 +64,7 @@ function without(cards: readonly (Card | null)[], others: readonly (Card | null)
   });
 }
 
-/** The hidden hand of a seat, if a card can have left it and another one come. */
+/** The hand of a seat, if it had cards before, so that one may have left it. */
 function handOf(places: readonly Place[], before: AnyView, seat: number | null): Place | null {
   const hand = places.find((place) => place.seat === seat && seat !== null && place.zone.shape === "hand");
   return hand && lyingAt(hand, before).length ? hand : null;
@@ -78,7 +78,7 @@ function paired(lost: Item[], gained: Item[], hand: (seat: number | null) => Pla
     const best = bestOf(lost, item);
     const own = isRow(to) && (!best || best.place.seat !== to.seat) ? hand(to.seat) : null;
     if (own && !(best && best.card === item.card && best.card !== null)) {
-      moves.push({ card: item.card, from: own, to }); // it left a hand that drew another card at once
+      moves.push({ card: item.card, from: own, to }); // it left a hand that drew another card in the same update
       waiting.push({ place: own, card: null });
       continue;
     }
@@ -107,7 +107,7 @@ function bestOf(lost: readonly Item[], item: Item): Item | null {
   return best;
 }
 
-/** The moves that an event tells of; the last event of an update has all that no other tells of. */
+/** The moves that belong to an event. The last event of an update gets all that remain. */
 export function movesOf(
   moves: readonly Move[],
   event: AnyEvent,
@@ -121,7 +121,7 @@ export function movesOf(
   });
 }
 
-/** How much an event tells of a move: its card, and whose it is. */
+/** How well an event matches a move, by its card and its seats; 0 for no match. */
 function telling(event: AnyEvent, { card, from, to }: Move, seatFields: readonly string[]): number {
   const { event: _, ...fields } = event as unknown as Fields & { event: string };
   const named = Object.entries(fields);
@@ -130,7 +130,7 @@ function telling(event: AnyEvent, { card, from, to }: Move, seatFields: readonly
   const about = [from?.seat, to?.seat].filter((seat) => seat != null && seats.includes(seat)).length;
   if (!about) return 0;
   const isNamed = card === null ? values.includes(null) : values.includes(card);
-  const isFirst = fields.seat === from?.seat || fields.seat === to?.seat; // whom it is about, before whom else it names
+  const isFirst = fields.seat === from?.seat || fields.seat === to?.seat; // `seat` outranks other seats of the event
   return about + (isNamed ? 4 : 0) + (isFirst ? 1 : 0);
 }
 
@@ -144,7 +144,7 @@ export function moved(view: AnyView, { card, from, to }: Move): AnyView {
   return to ? changed(left, to, card, 1) : left;
 }
 
-/** The view with one card more or less in a place. */
+/** The view with one card added to a place or removed from it. */
 function changed(view: AnyView, { zone, seat, row }: Place, card: Card | null, by: 1 | -1): AnyView {
   const fields = { ...(view as unknown as Fields) };
   const change = (field: string, alter: (value: Value) => Value, isOfSeat: boolean): void => {

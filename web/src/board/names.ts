@@ -1,4 +1,4 @@
-// The names of cards, fields and actions of any game: from a message of the game, or made from its own.
+// The names of cards, fields and actions of any game: from a message of the game, or made from the identifier.
 
 import type { AnyView, Layout, Zone } from "../net/protocol";
 import { tMaybe, tOr } from "../words/messages";
@@ -26,7 +26,7 @@ export function lookOf(game: string, layout: Layout, card: Card): Look {
   };
 }
 
-/** A number for any card, the same in every program. */
+/** A number for any card. The terminal computes the same. */
 function numberOf(card: Card): number {
   if (typeof card === "number") return Math.abs(card);
   return [...card].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
@@ -40,26 +40,26 @@ export function fieldName(game: string, field: string): string {
   return tOr(`${game}-field-${field}`, field);
 }
 
-/** A value of an action's field that is no player: the game's words for it, or the name of the card. */
+/** The text for a value of an action's field, other than a seat: the game's message, or the name of the card. */
 export function valueName(game: string, field: string, value: Card | boolean): string {
   const fact = typeof value === "boolean" ? (value ? "yes" : "no") : value;
   const said = tMaybe(`${game}-value-${field}`, { value: fact });
   return said ?? (typeof value === "boolean" ? (value ? "✓" : "–") : cardName(game, value));
 }
 
-/** What a game says of a zone, such as that it is empty; nothing, if it has no message for that. */
+/** The game's message about a zone, for example that it is empty; an empty string if there is none. */
 export function zoneSays(game: string, zone: string, what: string, facts: Record<string, number> = {}): string {
   return tMaybe(`${game}-${zone}-${what}`, facts) ?? "";
 }
 
-/** Some equal cards. */
+/** The text for a number of equal cards. */
 export function stackName(game: string, card: Card | null, count: number): string {
   return (
     tMaybe(`${game}-stack`, { count, card: card ?? "" }) ?? `${count} ${card === null ? "" : cardName(game, card)}`
   );
 }
 
-/** A row of a zone, in the words for the field that names it; by default its place among the rows. */
+/** The name of a row: the game's message for the field that selects it, or by default the row's number. */
 export function rowName(game: string, zone: Zone, row: number): string {
   const first = zone.first ?? 0;
   const [pick = ""] = Object.entries(layoutOf(game).picks).find(([, name]) => name === zone.name) ?? [];
@@ -72,13 +72,13 @@ export function questionFor(game: string, field: string): string {
   return tOr(`${game}-choose-${field}`, "");
 }
 
-/** A kind of action before the rest of it is chosen. */
+/** The name of a kind of action, before its details are chosen. */
 export function kindName(game: string, kind: string): string {
   const card = layoutOf(game).plays[kind];
   return tOr(`${game}-kind-${kind}`, card === undefined ? capital(kind) : cardName(game, card));
 }
 
-/** What such an action is good for, in a few words, if the game says it. */
+/** A short text on the use of such an action, if the game has one. */
 export function useOf(game: string, kind: string): string {
   return tMaybe(`${game}-kind-${kind}-use`, {}) ?? "";
 }
@@ -91,7 +91,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a round has ended, and everybody looks at what was shown. */
+/** Whether the game is at a showdown: a round has ended, and the cards are revealed. */
 export function isShowdown(view: AnyView): boolean {
   const { showdown } = layoutOf(view.game);
   return !!showdown && view.phase.phase === showdown;

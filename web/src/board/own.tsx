@@ -1,5 +1,5 @@
-// What a package brings for its board: one ES module, fetched from this server. Where it fails, the plain board takes
-// over, and the console says why. docs/reference/games.md describes the module.
+// A package's own board: one ES module, fetched from this server. If it throws, the plain board replaces it, and the
+// reason is logged to the console. docs/reference/games.md describes the module.
 
 import { computed, effect, signal } from "@preact/signals";
 import { Component, type ComponentChildren, type ComponentType, Fragment, h } from "preact";
@@ -19,55 +19,55 @@ import { Panel } from "./panel";
 import { type Table, useTable } from "./table";
 import { motion } from "./flight.later";
 
-/** What is handed to the module. */
+/** The argument of the module's default function. */
 const HANDED = {
   preact: { Component, Fragment, h },
   hooks: { useEffect, useMemo, useRef, useState },
   signals: { computed, effect, signal },
   Board,
-  /** The parts that boards are made of. */
+  /** Components that a board can reuse. */
   parts: { Card: UsualCard, Chip, Panel, Act },
 };
 
-/** What the module makes of it. */
+/** What the module's default function returns. */
 interface Made {
-  /** Without one, the plain board is drawn. */
+  /** Replaces the plain board. */
   Board?: ComponentType<BoardProps>;
-  /** What lies behind everything, in place of the cloth. */
+  /** The background, instead of the cloth. */
   Background?: ComponentType<{ view: AnyView }>;
-  /** A card, open or face down, in place of the usual one. */
+  /** Replaces the usual card, open or face down. */
   Card?: ComponentType<{ card: Card | null }>;
-  /** The question, in place of the usual one; nothing leaves it as it is. `ended`: how a round ended, at a showdown. */
+  /** Replaces the question; null or undefined keeps the usual one. `ended`: how a round ended, at a showdown. */
   panel?(table: Table, ended: string): ComponentChildren;
-  /** Style sheets beside the module. */
+  /** Style sheets in the module's folder. */
   styles?: string[];
-  /** Files beside the module, by name. */
+  /** Sound files in the module's folder, by name. */
   sounds?: Record<string, string>;
-  /** The name of the sound of an event; null for silence, and nothing for the usual one. */
+  /** The name of the sound of an event; null for silence, undefined for the usual sound. */
   sound?(event: AnyEvent): string | null | undefined;
   motion?(happening: Happening): Promise<void> | void;
 }
 
-/** An event while it is seen to happen. */
+/** An event while it is animated. */
 interface Happening {
   event: AnyEvent;
-  /** What the board shows now, and what it will show in the end. */
+  /** The view that the board shows now, and the final view. */
   view: AnyView;
   after: AnyView;
-  /** The element in which the board is. */
+  /** The element that contains the board. */
   root: HTMLElement;
-  /** Lets the cards fly to where the layout has them. */
+  /** Animates the cards to their places in the layout. */
   cards(): Promise<void>;
-  /** An animation of the browser that ends at once where somebody is in a hurry. */
+  /** Runs a Web Animation. It ends immediately if the player taps to skip. */
   animate(element: Element, frames: Keyframe[], ms: number): Promise<void>;
   hear(sound: string): void;
   /** Shows a caption, beside a seat or in the middle. */
   say(text: string, seat?: number): void;
-  /** Light in a color over everything for a moment. */
+  /** A flash of color over the whole board. */
   flash(color: string, ms: number): Promise<void>;
 }
 
-/** The same for the page. */
+/** The module, as the page uses it. */
 export interface Own {
   Board: ComponentType<BoardProps>;
   dress: Dress;
@@ -75,7 +75,7 @@ export interface Own {
   motion(scene: Scene<AnyView>, event: AnyEvent): Promise<void>;
 }
 
-/** Fetch the module. `drop` is called if it fails later on. */
+/** Fetch the module. `drop` is called if it throws later. */
 export async function fetchOwn(address: string, drop: () => void): Promise<Own | null> {
   const complain = (error: unknown): void =>
     console.warn(`The board ${address} cannot be used; the plain board is shown:`, error);
@@ -100,7 +100,7 @@ function made(address: string, given: Made, fail: (error: unknown) => void): Own
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: beside(sheet) }));
   return {
     dress: dressIn(given, fail),
-    Board: given.Board ? guarded(given.Board, Board, fail) : Board, // the same component: a choice that was begun stays
+    Board: given.Board ? guarded(given.Board, Board, fail) : Board, // the same component keeps a choice in progress
     sound(event) {
       const name = given.sound?.(event);
       return name ? (sounds[name] ?? null) : (name as null | undefined);
@@ -119,7 +119,7 @@ function made(address: string, given: Made, fail: (error: unknown) => void): Own
   };
 }
 
-/** What the stage does for a module while an event is seen to happen. */
+/** The stage functions that a module may use while an event is animated. */
 function partsOf(stage: Stage): Pick<Happening, "animate" | "say" | "flash"> {
   return {
     animate: (element, frames, ms) => stage.play(element, frames, { ms }),
@@ -128,7 +128,7 @@ function partsOf(stage: Stage): Pick<Happening, "animate" | "say" | "flash"> {
   };
 }
 
-/** The parts of the board that the module draws; each is the usual one again once it has failed. */
+/** The parts of the board that the module draws. Each falls back to the usual one after it throws. */
 function dressIn({ Background, Card, panel }: Made, fail: (error: unknown) => void): Dress {
   return {
     ...(Background && { Background: guarded(Background, () => null, fail) }),
@@ -148,7 +148,7 @@ function dressIn({ Background, Card, panel }: Made, fail: (error: unknown) => vo
   };
 }
 
-/** A component of the module, until it fails. */
+/** A component of the module, or the usual one once it has thrown. */
 function guarded<P extends object>(
   Own: ComponentType<P>,
   Usual: ComponentType<P>,

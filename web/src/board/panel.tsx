@@ -1,4 +1,4 @@
-// One place above the hand for whatever is asked or said.
+// The panel above the hand, for questions and hints.
 
 import "./panel.css";
 import type { ComponentChildren, JSX } from "preact";
@@ -7,9 +7,9 @@ import { useEffect, useRef } from "preact/hooks";
 interface PanelProps {
   title: string;
   hint?: ComponentChildren;
-  /** Further classes. */
+  /** Additional CSS classes. */
   name?: string;
-  /** Whether the keyboard goes here when it opens. */
+  /** Whether the panel takes the keyboard focus when it opens. */
   takesFocus?: boolean;
   style?: JSX.CSSProperties;
   children?: ComponentChildren;

@@ -1,45 +1,45 @@
-// The parts of a board: how large a player, a pile or a hand is in the room that there is.
+// The parts of a board: how large a player, a pile or a hand is in the available space.
 
 import { fan } from "../stage/fan";
 import { bottom, type Box, clamp, sum } from "./boxes";
 
-const RATIO = 1.4; // of the height of a card to its width
+const RATIO = 1.4; // height of a card divided by its width
 
 export interface Room {
   width: number;
   height: number;
-  /** The smallest text: 11, or on a television a thirtieth of its height. */
+  /** The smallest text, in pixels. */
   least: number;
   isTv?: boolean;
 }
 
 export interface Wants {
-  /** How many sit around the table, besides the seat at the bottom. */
+  /** The number of seats besides the one at the bottom. */
   others: number;
-  /** What lies before a seat: a fan of backs beside the face, lines of small cards below it, or as much as can be. */
+  /** What each seat shows: a fan of backs beside the face, lines of small cards below it, or a tank of maximum size. */
   before: "fan" | "lines" | "tank";
-  /** How many lines of small cards lie before a seat. */
+  /** How many lines of small cards each seat has. */
   lines: number;
-  /** Whether there is a line of numbers and signs below a name. */
+  /** Whether there is a line of tokens, flags and facts below the name. */
   hasMarks: boolean;
-  /** The zones in the middle: how many cards wide each is. */
+  /** The width of each zone in the middle, in cards. */
   zones: readonly number[];
-  /** Lines of words below each of them. */
+  /** Lines of text below each of them. */
   labels: number;
   /** Whether a question may have a long text and several answers. */
   isWordy?: boolean;
   hasFacts: boolean;
-  /** The cards of the own hand; null where there is none, as for a spectator. */
+  /** The number of cards in the viewer's hand; null without a hand, as for a spectator. */
   hand: number | null;
 }
 
-/** A player's place: all of it, the face, and where the cards are. */
+/** A player's place: its box, and the sizes of the face and of a card. */
 export interface SeatPlace {
   box: Box;
   face: number;
-  /** Whether the name is beside the face, and not below it. */
+  /** Whether the name is beside the face instead of below it. */
   isBeside: boolean;
-  /** The width of a small card before the seat. */
+  /** The width of a small card at the seat. */
   card: number;
 }
 
@@ -47,7 +47,7 @@ export interface Squeezed extends Room {
   squeeze: number;
 }
 
-/** The zones in the middle, and the line of what is written there. */
+/** The zones in the middle, and the line of facts there. */
 export interface Middle {
   zones: Box[];
   /** The width of a card. */
@@ -55,13 +55,13 @@ export interface Middle {
   facts: Box;
 }
 
-/** The zones of the middle, as large as they can be, and a line for what is written there. */
+/** The zones of the middle, as large as possible, and a line for the facts. */
 export function middle(room: Squeezed, wants: Wants, box: Box, gap: number): Middle {
   const written = wants.hasFacts ? Math.min(room.least * 2, box.height * 0.3) : 0;
   const facts = { ...box, top: bottom(box) - written, height: written };
   const rest = { ...box, height: box.height - written };
   const label = wants.labels * Math.max(room.least, room.width > 640 ? 15 : 11) * 1.35;
-  const isTank = wants.before === "tank"; // then words may stand on both sides
+  const isTank = wants.before === "tank"; // then there may be text on both sides
   const most = Math.min(room.isTv ? 999 : 320, room.height * (isTank ? 0.26 : room.isTv ? 0.4 : 0.34));
   let best: { card: number; lines: number[][] } = { card: 0, lines: [] };
   for (let count = 1; count <= wants.zones.length; count++) {
@@ -94,8 +94,8 @@ export function middle(room: Squeezed, wants: Wants, box: Box, gap: number): Mid
   return { zones, card, facts };
 }
 
-const GUTTER = 0.34; // of a card, between two zones
-const SPARE = 0.1; // of a card, for a count at its edge
+const GUTTER = 0.34; // of a card's width, between two zones
+const SPARE = 0.1; // of a card's width, for a count at its edge
 
 export function seat(room: Squeezed, wants: Wants, box: Box, isBeside: boolean): SeatPlace {
   const isTank = wants.before === "tank";
@@ -122,30 +122,30 @@ export function headHeight(room: Squeezed, wants: Wants, width: number): number 
   return face + ribbon(face, room.least) + extra(room, wants, small(room));
 }
 
-/** What a ribbon adds to the height of a face: a name and, where there is room, a line for what else is known. */
+/** What a ribbon adds to the height of a face: a name and, where there is room, a note. */
 function ribbon(face: number, least: number): number {
   const name = Math.max(least, Math.min(face * 0.21, 25.6));
   const note = face < NOTED || least > USUAL ? 0 : Math.max(least, Math.min(face * 0.16, 17.6));
   return (name + note) * 1.2 + 4 - face * 0.13;
 }
 
-const USUAL = 12; // pixels: with larger text, as on a television, a name is enough
+const USUAL = 12; // pixels: with larger text, as on a television, there is no note
 
-/** Pixels: below such a face there is no room for a second line of words. */
+/** In pixels: a smaller face has no room for a second line of text below it. */
 export const NOTED = 46;
 
-/** What lies below a name. */
+/** The height of everything below the name. */
 export function extra(room: Squeezed, wants: Wants, card: number): number {
   const marks = wants.hasMarks ? Math.max(room.least, 12) * 1.45 : 0;
   return marks + (wants.before === "lines" ? wants.lines * (card * RATIO + 4) : 0);
 }
 
-/** The width of a small card before a seat. */
+/** The width of a small card at a seat. */
 export function small({ width, height, least, squeeze }: Squeezed): number {
   return Math.round(clamp(least * 1.7, Math.min(width, height * 1.4) * 0.055 * squeeze, 84));
 }
 
-/** The largest card with which a hand is no higher than this. */
+/** The largest card with which a hand is not higher than this. */
 export function handSize(
   { least, squeeze }: Squeezed,
   { hand }: Wants,

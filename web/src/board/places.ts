@@ -1,5 +1,5 @@
-// Where everything lies on a board: from the room there is and what has to lie in it, one box for each part. Nothing is
-// read of the page, so that a test can draw rooms and games at random. All measures are pixels.
+// Computes one box for each part of a board from the available space and the parts that it needs. It reads nothing from
+// the page, so tests can use random sizes and games. All measures are in pixels.
 
 import { TOUCH } from "../stage/fan";
 import { beside, bottom, type Box, clamp, lines, row, sum } from "./boxes";
@@ -24,21 +24,21 @@ export interface Places extends Middle {
   /** In turn order, from the seat after the one at the bottom. */
   others: SeatPlace[];
   prompt: Box;
-  /** The face at the bottom, and what is written of it. */
+  /** The face at the bottom, with its name and marks. */
   own: SeatPlace;
-  /** The own fan, Tank or rows. */
+  /** The viewer's own fan, Tank or rows. */
   hand: Box;
   handCard: number;
 }
 
 const LEAST = 11; // pixels: the smallest text
-const LEAST_ON_TV = 19.2; // a thirtieth of the height of the page that is enlarged
+const LEAST_ON_TV = 19.2; // a thirtieth of the page's height, before the page is enlarged
 
 export function roomOf(size: { width: number; height: number }, isTv = false): Room {
   return { ...size, least: isTv ? LEAST_ON_TV : LEAST, isTv };
 }
 
-/** A phone on its side, a phone or another narrow board, and one with room to sit around. */
+/** A phone in landscape; a phone in portrait or another narrow board; a board with room for seats all around. */
 export type Shape = "low" | "upright" | "round";
 
 export function shapeOf({ width, height }: Pick<Room, "width" | "height">): Shape {
@@ -46,9 +46,9 @@ export function shapeOf({ width, height }: Pick<Room, "width" | "height">): Shap
   return width <= 640 || height < 440 ? "upright" : "round";
 }
 
-const SQUEEZES = [1, 0.88, 0.76, 0.66, 0.56, 0.48]; // of the usual size of figures, hands and questions
+const SQUEEZES = [1, 0.88, 0.76, 0.66, 0.56, 0.48]; // factors for the usual size of figures, hands and questions
 
-/** As large as can be; where the middle had too little room, everything around it is smaller. */
+/** Everything as large as possible. If the middle has too little room, everything around it becomes smaller. */
 export function places(given: Room, wants: Wants): Places {
   const shape = shapeOf(given);
   const large = given.isTv ? (wants.zones.length > 2 ? 0.15 : 0.29) : 0.085;
@@ -65,7 +65,7 @@ export function places(given: Room, wants: Wants): Places {
 
 type Laid = Omit<Places, "shape">;
 
-/** Others on top, the middle and the question beside each other, the own cards below. */
+/** The other players at the top, the middle and the question side by side, the viewer's cards below. */
 function low(room: Squeezed, wants: Wants, gap: number): Laid {
   const { width, height, least } = room;
   const isTank = wants.before === "tank";
@@ -73,7 +73,7 @@ function low(room: Squeezed, wants: Wants, gap: number): Laid {
   const others = row({ left: 0, top: 2, width, height: tall }, wants.others, gap).map((box) =>
     seat(room, wants, box, true),
   );
-  const below = tall + 2 + Math.max(gap, 12); // a count stands out above a pile
+  const below = tall + 2 + Math.max(gap, 12); // a count reaches above its pile
   const side = Math.round(Math.min(170, width * 0.2));
   if (isTank) {
     const line = { left: 0, top: below, width, height: least * (width < 700 ? 3.2 : 2) };
@@ -104,7 +104,7 @@ function low(room: Squeezed, wants: Wants, gap: number): Laid {
   };
 }
 
-/** Others in rows on top, then the middle, the question, and the own cards. */
+/** The other players in rows at the top, then the middle, the question, and the viewer's cards. */
 function upright(room: Squeezed, wants: Wants, gap: number): Laid {
   const { width, height, least } = room;
   const isTank = wants.before === "tank";
@@ -149,7 +149,7 @@ function upright(room: Squeezed, wants: Wants, gap: number): Laid {
   };
 }
 
-/** The others around the table, on one centre line the middle, the question and the own cards. */
+/** The other players around the table; the middle, the question and the viewer's cards on one centre line. */
 function round(room: Squeezed, wants: Wants, gap: number): Laid {
   const { width, height, least } = room;
   const isBroad = width >= 960;
@@ -204,7 +204,7 @@ function round(room: Squeezed, wants: Wants, gap: number): Laid {
   };
 }
 
-/** With as much as can be before each seat: half of the others on either side, and one more on top. */
+/** With a tank for each seat: half of the other players on either side and, if their number is odd, one at the top. */
 function aroundTanks(room: Squeezed, wants: Wants, inside: Box, gap: number): Laid {
   const { width, height, least } = room;
   const wideGap = Math.max(gap, width * 0.014);
@@ -215,7 +215,7 @@ function aroundTanks(room: Squeezed, wants: Wants, inside: Box, gap: number): La
   const tank = { ...hand, left: (width - wide) / 2, width: wide };
   const asked = Math.max(least * 2.6, height * 0.055);
   const prompt = { ...inside, top: hand.top - asked - wideGap, height: asked };
-  const isNarrow = room.isTv; // there every line of the height is for cards
+  const isNarrow = room.isTv; // on a television, all of the height is for cards
   const above = { ...inside, height: (isNarrow ? hand.top : prompt.top) - inside.top - wideGap };
   const each = Math.floor(wants.others / 2);
   const hasTop = wants.others % 2 === 1;

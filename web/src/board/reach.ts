@@ -1,5 +1,5 @@
-// Where a step of a choice is tapped: on the board, or else on a button in the tray, so that every action can be
-// reached.
+// Where a step of a choice can be tapped: on the board, or else on a button in the tray, so that every action is
+// reachable.
 
 import type { AnyAction } from "../net/protocol";
 import { seatFields } from "../words/messages";
@@ -25,7 +25,7 @@ export function isOnBoard({ view, layout, bottom, seats }: Shown, step: Step): b
   });
 }
 
-/** Where an action begins on the board, and where it goes on: selectors of what is tapped for it. */
+/** Selectors of the elements that are tapped for an action, from its first step to its last. */
 export function stepsTo(game: string, action: AnyAction): string[] {
   const steps = pathOf(action, layoutOf(game), seatFields[game] ?? []).flat();
   const cards = steps.flatMap((step) => (step.is === "card" ? [step.card] : []));

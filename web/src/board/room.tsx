@@ -1,4 +1,4 @@
-// A player with a tank: a line with the face, the name and what was gathered, and the tank below or beside it.
+// A player with a tank: a line with the face, the name and the score, and the tank below or beside it.
 
 import "./room.css";
 import type { ComponentChildren, JSX } from "preact";
@@ -13,8 +13,8 @@ import { Marks, Tag } from "./seat";
 import { optionAt, useTable } from "./table";
 import { Tank } from "./tank";
 
-const TV_CARD = 66; // pixels of the width of a card on a television: 16 % of its height is its height
-const GAP = 9; // pixels between a name and the tank below it, on whose edge a word may lie
+const TV_CARD = 66; // pixels: the width of a card on a television, so that it is 16 % of the screen's height
+const GAP = 9; // pixels between a name and the tank below it; a label may lie on the tank's edge
 
 interface RoomProps {
   seat: number;
@@ -33,7 +33,7 @@ export function OtherRoom({ seat, room, place: { box, face, isBeside } }: RoomPr
   );
 }
 
-/** The player at the bottom: where there is room, the face and the goal stand on both sides of the tank. */
+/** The player at the bottom. Where there is room, the face and the goal are on either side of the tank. */
 export function OwnRoom({ seat, room, laid }: RoomProps & { laid: Places }) {
   const { own, hand } = laid;
   const isAside = own.box.top + 1 > hand.top && laid.shape === "round";
@@ -95,7 +95,7 @@ interface AimedProps {
   children: ComponentChildren;
 }
 
-/** A zone of a player that may be chosen as a whole. */
+/** A zone of a player that can be chosen as a whole. */
 function Aimed({ zone, seat, class: name, style = {}, children }: AimedProps) {
   const table = useTable();
   const option = optionAt(table, { is: "zone", zone, seat }) ?? optionAt(table, { is: "seat", seat });

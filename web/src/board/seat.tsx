@@ -1,4 +1,4 @@
-// A player of any game at the rim: what they have, and the cards before them.
+// A player of any game at the edge of the table, with their tokens and cards.
 
 import type { AnyView, Flag, Token, Zone as ZoneInfo } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
@@ -17,7 +17,7 @@ import { lyingIn } from "./lying";
 import { optionAt, useTable } from "./table";
 import { told, Zone } from "./zone";
 
-const FEW_TOKENS = 3; // that are drawn one by one
+const FEW_TOKENS = 3; // up to this many are drawn one by one
 const MOST_BACKS = 5;
 const MOST_SEEN = 8;
 
@@ -66,7 +66,7 @@ export function Tag({ seat }: { seat: number }) {
   );
 }
 
-/** A fan of backs, of which a few are enough; those that are known lie open. */
+/** A fan of backs, at most `MOST_BACKS`; known cards are open. */
 function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
   const { view, game } = useTable();
   const cards = cardsOf(zone, view, seat);
@@ -100,7 +100,7 @@ function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
   );
 }
 
-/** All cards of a player, as small as letters, where everybody looks back at them. */
+/** All cards of a player at text size, in a replay with open cards. */
 function Open({ zone, seat, cards }: { zone: ZoneInfo; seat: number; cards: { card: Card | null }[] }) {
   const { game } = useTable();
   const names = told(
@@ -120,13 +120,13 @@ function Open({ zone, seat, cards }: { zone: ZoneInfo; seat: number; cards: { ca
   );
 }
 
-/** Tokens, flags, and what else is written of a seat. */
+/** The tokens, flags and facts of a seat. */
 export function Marks({ seat }: { seat: number }) {
   const { view, layout, game, chosen } = useTable();
   const flags = layout.flags.filter(({ field, when }) => !!ofSeat(view, field, seat) === when);
   const hasChosen = chosen.has(seat) && !view.result;
   const known = layout.seat_facts.map((field) => [field, ofSeat(view, field, seat)] as const);
-  const facts = known.filter(([, value]) => value !== null); // what is secret still, or has not been chosen
+  const facts = known.filter(([, value]) => value !== null); // null: still secret, or not chosen yet
   if (!layout.tokens.length && !flags.length && !facts.length && !hasChosen) return null;
   return (
     <span class="p-marks aligned flowing">

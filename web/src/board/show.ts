@@ -1,12 +1,12 @@
-// The effect of an event on what is shown, for any game: the cards that it tells of have moved. Everything else is as
-// it was, until the last event of an update shows what is true in the end.
+// The effect of an event on the view, for any game: only the cards of this event move. Everything else stays as it was
+// until the last event of an update, which shows the final view.
 
 import type { AnyEvent, AnyView } from "../net/protocol";
 import { seatFields } from "../words/messages";
 import { fieldsOf, layoutOf } from "./layout";
 import { moved, movesBetween, movesOf, type Move } from "./moves";
 
-/** How many sit at the table, as the view tells. */
+/** The number of seats, read from the view. */
 export function seatsOf(view: AnyView): number {
   const lists = layoutOf(view.game)
     .zones.filter(({ of }) => of === "seat")
@@ -14,7 +14,7 @@ export function seatsOf(view: AnyView): number {
   return lists.find((value): value is never[] => Array.isArray(value))?.length ?? 0;
 }
 
-/** The moves that an event tells of, from what is shown now. */
+/** The moves of an event, starting from the current view. */
 export function movesIn(view: AnyView, after: AnyView, event: AnyEvent, rest: readonly AnyEvent[] = []): Move[] {
   const moves = movesBetween(layoutOf(view.game), view, after, seatsOf(after));
   return movesOf(moves, event, rest, seatFields[view.game] ?? []);
@@ -26,7 +26,7 @@ export function show<V extends AnyView>(shown: V, event: AnyEvent, after: V, res
   return isSettledLater(after) ? next : { ...next, phase: { ...after.phase, waiting: [] }, to_act: [] };
 }
 
-/** Whether even the phase would tell how it ends. */
+/** Whether the phase alone would give away the outcome. */
 function isSettledLater({ game, phase, result }: AnyView): boolean {
   return result !== null || phase.phase === layoutOf(game).showdown;
 }

@@ -1,5 +1,4 @@
-// How large the cards of a tank can be, and in how many rows their stacks lie. A tank keeps its shape, whatever lies in
-// it.
+// The size of the cards in a tank, and the rows of their stacks. A tank keeps its shape, whatever is in it.
 
 import type { Card } from "./layout";
 
@@ -8,7 +7,7 @@ export interface Stack {
   count: number;
 }
 
-/** Equal cards as stacks, in this order. */
+/** Stacks of equal cards, in this order. */
 export function stacks(cards: readonly (Card | null)[], order: readonly Card[] = []): Stack[] {
   const found = new Map<Card | null, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
@@ -19,7 +18,7 @@ export function stacks(cards: readonly (Card | null)[], order: readonly Card[] =
 export interface Tank {
   width: number;
   height: number;
-  /** The width of a card that is large enough: larger ones do not lie closer together for it. */
+  /** The desired width of a card: stacks are not moved closer together to make cards larger than this. */
   wished: number;
 }
 
@@ -27,15 +26,15 @@ export interface Fitted<S extends Stack> {
   rows: S[][];
   /** The width of a card, in pixels. */
   card: number;
-  /** Between two stacks, in cards; below zero they overlap. */
+  /** The distance between two stacks, in card widths; below zero they overlap. */
   gap: number;
   /** How far a stack is fanned out: 1 is all the way. */
   fan: number;
 }
 
-const MOST_SHOWN = 5; // cards of one stack; its count says how many there are
+const MOST_SHOWN = 5; // cards of one stack; the count shows how many there are
 const MOST = 190; // pixels
-const TALL = 1.5; // of a row, in widths of a card
+const TALL = 1.5; // the height of a row, in card widths
 const CLOSER = [
   { gap: 0.16, fan: 1 },
   { gap: 0.1, fan: 0.3 },
@@ -44,7 +43,7 @@ const CLOSER = [
   { gap: -0.5, fan: 0.1 },
 ];
 
-/** In as few rows, and as far apart, as cards of the wished size allow. */
+/** As few rows, and as much distance, as cards of the desired size allow. */
 export function fitted<S extends Stack>(all: readonly S[], { width, height, wished }: Tank): Fitted<S> {
   let best: Fitted<S> = { rows: [], card: 0, gap: 0, fan: 1 };
   for (const { gap, fan } of CLOSER) {
@@ -73,7 +72,7 @@ function widthOf(row: readonly Stack[], gap: number, fan: number): number {
   return row.reduce((sum, stack) => sum + wide(stack), 0) - Math.min(0, gap);
 }
 
-/** In so many rows, about as wide as each other. */
+/** The stacks in this many rows of about equal width. */
 function split<S extends Stack>(all: readonly S[], count: number, gap: number, fan: number): S[][] {
   if (count === 1) return [[...all]];
   const ways = all.slice(0, all.length - count + 1).map((_, at) => {

@@ -12,9 +12,9 @@ export interface Table extends BoardProps, Choosing {
   game: string;
   layout: Layout;
   names: string[];
-  /** Those who have chosen, while others who choose at the same time have not. */
+  /** The seats that have chosen, while others who choose at the same time have not. */
   chosen: ReadonlySet<number>;
-  /** The action that is pointed at, in notation; the board is not drawn again for it. */
+  /** The action under the pointer, in notation. A signal, so that the board is not drawn again for it. */
   pointed: Signal<string | null>;
 }
 
@@ -24,7 +24,7 @@ export function useTable(): Table {
   return useContext(TableContext)!;
 }
 
-/** Who has chosen where several choose at the same time, by the seats that were to act since this began. */
+/** The seats that have already chosen, where several choose at the same time: they had to act in this phase before. */
 export function useChosen({ phase, to_act }: AnyView): ReadonlySet<number> {
   const asked = useRef({ phase: "", seats: to_act });
   const isNew = asked.current.phase !== phase.phase || to_act.some((seat) => !asked.current.seats.includes(seat));
@@ -32,13 +32,13 @@ export function useChosen({ phase, to_act }: AnyView): ReadonlySet<number> {
   return new Set(to_act.length ? asked.current.seats.filter((seat) => !to_act.includes(seat)) : []);
 }
 
-/** The choice behind a tap there, if any. */
+/** The option that this step would take, if any. */
 export function optionAt(table: Table, step: Step): Option | undefined {
   const key = keyOf(step);
   return table.choice.options.find((option) => keyOf(option.step) === key);
 }
 
-/** The choice with which one may begin there, if any. */
+/** The option to begin a new choice with this step, if any. */
 export function rootAt({ roots }: Table, step: Step): Option | undefined {
   const key = keyOf(step);
   return roots.find((option) => keyOf(option.step) === key);

@@ -1,4 +1,4 @@
-// A tank: room of a player's own, with stacks of equal cards fanned out in it.
+// A tank: a player's own area, with fanned stacks of equal cards.
 
 import "./tank.css";
 import { useMemo } from "preact/hooks";
@@ -12,7 +12,7 @@ import { fitted, shown, stacks, step, type Stack, type Tank as Room } from "./st
 import { nameOf } from "./lying";
 import { useTable } from "./table";
 
-/** Some of a stack may still be on their way: they have their place, and are not seen yet. */
+/** Some cards of a stack may still be on their way: their places are reserved, but they are not visible. */
 interface Lying extends Stack {
   landed: number;
 }
@@ -23,7 +23,7 @@ interface TankProps {
   room: Room;
 }
 
-/** Is drawn again only when its cards change, or its size. */
+/** Drawn again only when its cards or its size change. */
 export function Tank({ zone, seat, room }: TankProps) {
   const { view, game } = useTable();
   const place = placeName(zone, seat);

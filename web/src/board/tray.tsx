@@ -1,4 +1,4 @@
-// The question above the hand: what to choose, and the choices that lie nowhere else.
+// The question above the hand: what to choose, and buttons for choices that are nowhere else on the board.
 
 import "./tray.css";
 import type { ComponentChildren } from "preact";
@@ -21,7 +21,7 @@ import { isOnBoard } from "./reach";
 import { fit } from "./fittings";
 import { useTable, type Table } from "./table";
 
-const MOST_NUMBERS = 16; // buttons; more numbers are chosen by a slider
+const MOST_NUMBERS = 16; // buttons; for more numbers there is a slider
 
 export function Asked({ ended }: { ended: string }) {
   const table = useTable();
@@ -43,12 +43,12 @@ export function Asked({ ended }: { ended: string }) {
   );
 }
 
-/** A lesson offers nothing beside the cards that it is about. */
+/** Whether to offer an option. A lesson offers only the options that it is about. */
 function isMeant({ only, choice }: Table, { step, actions }: Option): boolean {
   return !only || !choice.isBegun || step.is !== "kind" || glows({ only }, actions);
 }
 
-/** What all steps have led to, and a way back. */
+/** The chosen action and a button to go back. */
 function Back() {
   const { choice, looked, back } = useTable();
   const [action] = choice.actions;
@@ -62,7 +62,7 @@ function Back() {
   );
 }
 
-/** Places for several cards of the hand, of which some are chosen. */
+/** Slots for the cards that an action takes from the hand; the chosen ones fill them. */
 function Slots() {
   const { choice, layout, game } = useTable();
   const hand = layout.zones.find(({ own }) => own)?.name;
@@ -82,7 +82,7 @@ function Slots() {
   );
 }
 
-/** The question to this person; a chosen card shows its text. */
+/** The question to the viewer. A tapped card shows its text instead. */
 function asked(table: Table, ended: string): { title: string; hint: string } {
   const { view, choice, game, looked } = table;
   if (looked !== null) return { title: cardName(game, looked), hint: lookOf(game, layoutOf(game), looked).text };
@@ -95,7 +95,7 @@ function asked(table: Table, ended: string): { title: string; hint: string } {
   return { title: chosen.map((step) => stepName(table, step)).join(" → "), hint: hint || text };
 }
 
-/** What is to be chosen next, in the game's words if it has any. */
+/** What to choose next, with the game's message if it has one. */
 function hintFor({ game, layout }: Table, step: Step | undefined): string {
   switch (step?.is) {
     case "card":
@@ -116,7 +116,7 @@ function hintFor({ game, layout }: Table, step: Step | undefined): string {
   }
 }
 
-/** Whether it is their own turn, and not a moment in which others are asked. */
+/** Whether it is the viewer's own turn, as opposed to a question during another player's turn. */
 function hasTurn(view: AnyView): boolean {
   const turn = fieldsOf(view)["turn"] ?? null; // none where all choose at the same time
   return turn === null || turn === view.seat;
@@ -153,7 +153,7 @@ function Options({ options, children }: { options: Option[]; children: Component
   );
 }
 
-/** A card that a step names, if it has a face. */
+/** The card that a step names, if it has a face. */
 function cardIn(step: Step, { faces }: Layout): Card | null {
   const card = step.is === "card" ? step.card : step.is === "value" ? step.value : null;
   return card !== null && typeof card !== "boolean" && String(card) in faces ? card : null;
@@ -174,7 +174,7 @@ function OptionButton({ option, card }: { option: Option; card: Card | null }) {
   return <Choose option={option} />;
 }
 
-/** One of many numbers. */
+/** A slider for many numbers. */
 function Range({ options }: { options: Option[] }) {
   const table = useTable();
   const [at, setAt] = useState(0);
@@ -199,7 +199,7 @@ function Range({ options }: { options: Option[] }) {
 
 function Waiting({ said }: { said: string }) {
   const { view, names } = useTable();
-  const isUnderway = view.seat !== null && view.to_act.includes(view.seat); // what they chose is on its way
+  const isUnderway = view.seat !== null && view.to_act.includes(view.seat); // the viewer's choice is being sent
   const { isChosen } = useInMotion();
   const who = isUnderway || isChosen.value ? [] : view.to_act.map((seat) => names[seat] ?? "?");
   const waits = who.length > 1 ? t("table-waiting-for-many", { count: who.length }) : "";

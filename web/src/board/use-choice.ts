@@ -1,4 +1,4 @@
-// The choice of somebody at a table, step by step: another question begins a new one, and Escape goes a step back.
+// A player's choice, step by step. A new question resets it, and Escape goes one step back.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AnyAction, AnyView, Layout } from "../net/protocol";
@@ -8,19 +8,19 @@ import { fieldsOf, hasRows, type Card } from "./layout";
 
 export interface Choosing {
   choice: Choice;
-  /** The possible first choices. */
+  /** The possible first steps. */
   roots: readonly Option[];
-  /** A card that was tapped to read what it does, and which can do nothing now. */
+  /** A card that was tapped to read its text, and that cannot be played now. */
   looked: Card | null;
   /** Take a step on the way to an action. */
   take(step: Step): void;
   /** Start again with other steps. */
   begin(...steps: Step[]): void;
-  /** Take a step back, and those behind it. */
+  /** Take back a step and, unless they are cards in any order, the steps after it. */
   undo(step: Step): void;
   /** Go back by one step. */
   back(): void;
-  /** The choice that some first steps lead to. */
+  /** The choice after some first steps. */
   ahead(...steps: Step[]): Choice;
 }
 
@@ -65,7 +65,7 @@ export function useChoice(view: AnyView, layout: Layout, seats: number, legal = 
   };
 }
 
-/** Of several cards that are chosen in any order, only the one; of other steps, those behind it as well. */
+/** The steps without one of them. The steps after it are removed too, unless they are all cards in any order. */
 function withoutStep(steps: readonly Step[], step: Step): Step[] {
   const at = steps.findIndex((each) => keyOf(each) === keyOf(step));
   const rest = steps.slice(at + 1);
@@ -73,7 +73,7 @@ function withoutStep(steps: readonly Step[], step: Step): Step[] {
   return [...steps.slice(0, Math.max(at, 0)), ...(isAnyOrder ? rest : [])];
 }
 
-/** The keyboard returns to the card with which a choice began, when that is put back. */
+/** Returns the keyboard focus to the card with which a choice began, when the choice is cancelled. */
 function useFocusBack(steps: readonly Step[]): void {
   const before = useRef<Step>();
   const [first] = steps;

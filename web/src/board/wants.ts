@@ -1,11 +1,11 @@
-// What has to lie on the board of a game now. It changes as seldom as can be, so that places stay where they are.
+// The space that a game needs on the board now. It changes as seldom as possible, so that places do not move.
 
 import type { AnyView, Layout, Zone } from "../net/protocol";
 import { cardsOf, fieldsOf, heldIn, isInRoom, rowsOf, zonesOf } from "./layout";
 import type { Wants } from "./places";
 
 const RESERVED = 3; // cards in a row for which there is always room
-const MOST = 6; // cards of a row that have room beside each other; more overlap
+const MOST = 6; // cards of a row that fit side by side; more overlap
 
 export function wantsOf(layout: Layout, view: AnyView, seats: number): Wants {
   const { held, lines } = heldIn(zonesOf(layout, "seat"));
@@ -22,12 +22,12 @@ export function wantsOf(layout: Layout, view: AnyView, seats: number): Wants {
   };
 }
 
-/** The most rows of a zone that lie before a seat. */
+/** The largest number of rows of this zone at any seat. */
 function rowsBefore(zone: Zone, view: AnyView, seats: number): number {
   return Math.max(...Array.from({ length: seats }, (_, seat) => rowsOf(zone, view, seat)?.length ?? 1));
 }
 
-/** How many cards wide a zone in the middle is, and each of its rows if it has several. */
+/** The width of a zone in the middle, or of each of its rows, in cards. */
 function cardsWide(zone: Zone, view: AnyView): number[] {
   const rows = rowsOf(zone, view, null);
   if (!rows && (zone.shape === "pile" || !Array.isArray(fieldsOf(view)[zone.cards]))) return [1];
@@ -36,5 +36,5 @@ function cardsWide(zone: Zone, view: AnyView): number[] {
   return all.map(() => 1 + (count - 1) * STEP[zone.shape]);
 }
 
-/** How far a card of a zone is from the next, in cards. */
+/** The distance from one card of a zone to the next, in card widths. */
 const STEP = { hand: 0.45, row: 0.62, pile: 0, spread: 1.06, stacks: 1.06, dice: 0.94 };

@@ -1,14 +1,14 @@
-// The weight of cards, in any game: they chatter onto a pile that counts them, a large gain splashes, and a player who
-// is robbed reaches after it.
+// Effects that give cards weight, in any game: a gain rises above its pile, a large gain splashes, and a robbed player
+// reaches after the cards.
 
 import "./weight.later.css";
 import { spotOf, type Stage } from "../stage/stage";
 
-const LARGE = 5; // cards: from here on a gain splashes
+const LARGE = 5; // cards: a gain of this many or more splashes
 const RISE = 900; // milliseconds
 const DROPS = 14;
 
-/** All have landed: what was gained rises from the pile; a lot of it splashes, and shakes the board. */
+/** Call after all cards have landed: the gain rises from the pile. A large gain splashes and shakes the board. */
 export function pop(stage: Stage, place: string, gained: number): void {
   const element = stage.place(place);
   if (!element) return;
@@ -36,7 +36,7 @@ export function pop(stage: Stage, place: string, gained: number): void {
   const board = stage.root.querySelector(".board");
   const shakes = ["0 0", "6px -4px", "-6px 3px", "4px -2px", "-2px 1px", "0 0"].map((translate, each) => ({
     translate,
-    scale: each % 5 ? "1.035" : "1", // no edge of it is seen
+    scale: each % 5 ? "1.035" : "1", // hides the edges of the board
   }));
   board?.animate(shakes, 320);
 }
@@ -54,7 +54,7 @@ function splash(stage: Stage, x: number, y: number, each: number, high: number):
   stage.float(null, "stage-drop", frames, 700);
 }
 
-/** The viewer's face starts up, and a hand reaches after what goes to another seat. Nothing waits for it. */
+/** The viewer's face jumps, and a hand reaches after the cards that go to another seat. Nothing waits for this. */
 export function grab(stage: Stage, seat: number, taker: number): void {
   const { root, corner } = stage;
   const [own, other] = [seat, taker].map((each) =>

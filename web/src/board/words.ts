@@ -1,4 +1,4 @@
-// Any game in words: made from the names of its events and actions, and of what they hold, where it has no messages.
+// Any game as text: from its messages, or else from the names of its events, actions and fields.
 
 import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
 import { notation } from "../stage/game";
@@ -7,7 +7,7 @@ import { actionLabel, eventSentence, type Fields, shown, type Value } from "../w
 import { dressOf } from "./dress";
 import { capital } from "./names";
 
-/** The game's sentence for an event; without one, its kind and its facts: "Ada: laid, trinket 3". */
+/** The game's sentence for an event; without one, its kind and its facts, such as "Ada: laid, trinket 3". */
 export function sentence(
   game: string,
   event: AnyEvent,
@@ -32,12 +32,12 @@ function made(game: string, event: AnyEvent, names: string[], me: number | null)
   return begin + [kind, ...told].join(", ");
 }
 
-/** The name of a field as it is read. */
+/** The name of a field with spaces for underscores. */
 function spaced(name: string): string {
   return name.replaceAll("_", " ");
 }
 
-/** The game's label of an action; without one, its notation, with the name of the player it is about. */
+/** The game's label of an action; without one, its notation with the name of the target player. */
 export function label(view: AnyView, action: AnyAction, names: string[]): string {
   const { game, seat } = view;
   const own = dressOf(game).label?.(action, names, view);

@@ -16,10 +16,10 @@ import { lyingIn, tilt, type Lying } from "./lying";
 import type { Step } from "./choosing";
 import { optionAt, rootAt, useTable } from "./table";
 
-const LYING = 3; // cards of an open pile that are seen
-const DEEP = [4, 12]; // with more cards, a pile that lies face down is one card higher
+const LYING = 3; // visible cards of an open pile
+const DEEP = [4, 12]; // beyond each of these counts, a face-down pile is drawn one card higher
 
-/** The cards of a zone, of a seat or of the whole table; there it has a box, or one for each of its rows. */
+/** The cards of a zone, of a seat or of the table. A zone of the table has one box, or one for each of its rows. */
 export function Zone({
   zone,
   seat = null,
@@ -60,7 +60,7 @@ export function Zone({
   );
 }
 
-/** The place of one of several boxes in the box around them. */
+/** The position of one of several boxes within the box around all of them. */
 function within(boxes: readonly Box[], each: number): ReturnType<typeof at> | undefined {
   const box = boxes[each];
   if (!box) return undefined;
@@ -75,7 +75,7 @@ export function told(game: string, cards: readonly (Card | null)[]): string {
   return [...seen, ...(hidden || !seen.length ? [String(hidden)] : [])].join(", ");
 }
 
-/** One of several rows: tapped as a whole, if a field of an action names it. */
+/** One of several rows. It is a single button if a field of an action names the row. */
 function OneOfRows({ zone, seat, number, cards, style }: OneOfRowsProps) {
   const table = useTable();
   const place = placeName(zone, seat, number);
@@ -134,7 +134,7 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const motion = useInMotion();
   const top = cards.at(-1);
   const whole: Step = { is: "zone", zone: zone.name, seat: null };
-  const tapped = optionAt(table, whole) ?? rootAt(table, whole); // also while something else is begun
+  const tapped = optionAt(table, whole) ?? rootAt(table, whole); // also while another choice is in progress
   const option = tapped ?? (top == null ? undefined : optionAt(table, { is: "card", zone: zone.name, card: top }));
   const isSeen = cards.some((card) => card !== null);
   const high = isSeen ? LYING : 1 + DEEP.filter((deep) => cards.length > deep).length;
