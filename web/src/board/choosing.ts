@@ -120,8 +120,8 @@ export function waysTo(
 }
 
 /**
-  * The choice after some steps. A step without an alternative is taken automatically. If an action takes several cards,
-  * its kind is chosen after the first of them. As a first step, the kind may also be chosen before all cards.
+ * The choice after some steps. A step without an alternative is taken automatically. If an action takes several cards,
+ * its kind is chosen after the first of them. As a first step, the kind may also be chosen before all cards.
  */
 export function choiceAfter(ways: readonly Way[], taken: readonly string[]): Choice {
   let left = ways;

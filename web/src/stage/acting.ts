@@ -1,9 +1,9 @@
-// The acting player, the target, and their glances before the action.
+// The acting player of an event, its target, and the glance before the action.
 
 import type { AnyEvent } from "../net/protocol";
 import type { Glance } from "./in-motion";
 
-const AHEAD = 40; // pixels: less than this far aside is straight on
+const AHEAD = 40; // pixels: a target less than this far to the side is straight ahead
 
 /** The acting player of an event, if it names one. */
 export function actorOf(event: AnyEvent): number | null {
@@ -19,13 +19,13 @@ interface Aims {
   action?: { target?: number | null };
 }
 
-/** Whom it is aimed at, if anybody. */
+/** The seat that an event targets, if any. */
 export function targetOf(event: AnyEvent, actor: number): number | null {
   const { target, tank, giver, taker, action } = event as Aims;
   return [target, tank, giver, taker, action?.target].find((aim) => aim != null && aim !== actor) ?? null;
 }
 
-/** Where something is from a seat: to the left, to the right, or straight on. */
+/** The direction of a place as seen from a seat: left, right or straight ahead. */
 export function direction(root: HTMLElement, seat: number, place: string): Glance {
   const middle = (name: string) => {
     const box = root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();

@@ -1,16 +1,16 @@
-// The place of words beside a face: near it, on the board, and over nothing that must stay in sight.
+// Finds a place for a caption near a face, on the board, where it covers nothing that must stay visible.
 
-const EDGE = 6; // pixels between words and the edge of the board, or a button
-const LOW = 72; // pixels: no button with words is higher
-const CORNER = 18; // pixels between the end of the words and their tail
-const FAR = 40; // pixels: words that are farther from a face no longer belong to it
+const EDGE = 6; // pixels between the caption and the edge of the board, or a button
+const LOW = 72; // pixels: buttons with text are lower than this
+const CORNER = 18; // pixels between the end of the caption and its tail
+const FAR = 40; // pixels: the largest distance between a caption and its face
 
 export interface Place {
   left: number;
   top: number;
-  /** How far from the left the tail is that points at the face. */
+  /** The distance from the left to the tail that points at the face. */
   tail: number;
-  /** Whether the words are below the face. */
+  /** Whether the caption is below the face. */
   isBelow: boolean;
 }
 
@@ -18,7 +18,7 @@ type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 /**
  * A place above a face, or else below it, that covers neither the face nor any of the `others`; null if there is none
- * near the face. It is relative to the board.
+ * near the face. The result is relative to the board.
  */
 export function beside(face: DOMRect, board: DOMRect, words: HTMLElement, gap: number, others: Box[]): Place | null {
   const { offsetWidth: width, offsetHeight: height } = words;
@@ -49,8 +49,8 @@ function overlaps(one: Box, other: Box): boolean {
   return other.left < one.right && other.right > one.left && other.top < one.bottom && other.bottom > one.top;
 }
 
-/** What words may not cover: buttons with words, panels, notices and captions. A card or a pile that can be pressed is
-    larger. */
+/** The boxes that a caption must not cover: buttons with text, panels, notices and captions. Higher buttons, such as
+    cards and piles, may be covered. */
 export function inTheWay(screen: Element | null, words: Element): DOMRect[] {
   const found = [...(screen?.querySelectorAll("button, .tray, .notice, .said") ?? [])];
   const boxes = found
@@ -61,7 +61,7 @@ export function inTheWay(screen: Element | null, words: Element): DOMRect[] {
     .map(([, box]) => box);
 }
 
-/** Calls whenever the size of the board changes, or something comes or goes on the screen; the answer stops it. */
+/** Calls back when the size of the board or the elements on the screen change. The returned function stops it. */
 export function onChange(board: Element, call: () => void): () => void {
   const resized = new ResizeObserver(call);
   const changed = new MutationObserver(call);

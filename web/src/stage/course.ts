@@ -1,4 +1,4 @@
-// A person's way through lessons: the present task, the moves that follow an answer, and the rules learnt.
+// A learner's progress through lessons: the current task, the moves that follow an answer, and the rules learnt.
 
 import { signal } from "@preact/signals";
 import type { AnyAction, Frame } from "../net/protocol";
@@ -7,18 +7,18 @@ import type { Answer, Asked, Lesson } from "./lesson";
 import type { Moment } from "./moment";
 import { UpdatePlayer } from "./update-player";
 
-const TO_LOOK = 600; // milliseconds after something happened, before the next thing does
+const TO_LOOK = 600; // milliseconds between an event and the next step
 
 export class Course {
   readonly updates = new UpdatePlayer();
   readonly at = signal(0);
-  /** The learner's present task; null while others move, and at the end of the lesson. */
+  /** The learner's current task; null while others move, and at the end of the lesson. */
   readonly asked = signal<Asked | null>(null);
   readonly step = signal(1);
   readonly isLearnt = signal(false);
-  /** Whether the learner's move has been seen to be right, while others still move. */
+  /** Whether the learner's move was right, while the moves of others are still being shown. */
   readonly isRight = signal(false);
-  /** How often another move was tried since the last right one. */
+  /** The number of wrong moves since the last right one. */
   readonly tries = signal(0);
   /** The frames of this lesson so far. */
   readonly frames = signal<Frame[]>([]);
@@ -44,14 +44,14 @@ export class Course {
     void this.updates.push(moment(0, { move: null, open: null, events: [], view: this.lesson.start.view }));
   }
 
-  /** A move of the learner. One that teaches nothing here changes nothing. */
+  /** Make a move as the learner. A wrong one only counts as a try. */
   async act(action: AnyAction): Promise<void> {
     const answer = this.asked.value?.answers[notation(action)];
     if (answer) await this.follow(answer);
     else if (this.asked.value) this.tries.value++;
   }
 
-  /** Stop showing anything. */
+  /** Stop the moves that are being shown. */
   close(): void {
     this.visit++;
   }
@@ -64,7 +64,7 @@ export class Course {
       this.frames.value = [...this.frames.value, frame];
       await this.updates.push(moment(this.frames.value.length, frame));
       if (visit !== this.visit) return;
-      if (frame === answer.frames.at(-1) && !answer.then) break; // praise does not wait
+      if (frame === answer.frames.at(-1) && !answer.then) break; // the lesson is over: no pause
       this.isRight.value = true;
       if (frame.events.some((event) => event.event !== "passed")) await pause(TO_LOOK);
       if (visit !== this.visit) return;

@@ -1,10 +1,10 @@
-// Where each card of a hand lies: one fan where there is room, rows where there is not.
+// The position of each card of a hand: one fan where there is room, otherwise rows.
 
 export interface Spot {
   x: number;
   y: number;
   turn: number; // degrees
-  /** How much of the card the others leave free: that is where it can be touched. */
+  /** The size of the part that no other card covers: that part can be touched. */
   wide: number;
   tall: number;
 }
@@ -17,8 +17,8 @@ export interface Fan {
 
 export const TOUCH = 44;
 const RATIO = 1.4;
-const LEAN = 0.16; // of a card: so far the outer cards of a fan lean over
-const LIFT = 16; // room for a card that is chosen
+const LEAN = 0.16; // of a card's width: how far the outer cards of a fan lean over
+const LIFT = 16; // pixels of room above, for a chosen card
 
 /** How many cards a row can show, each far enough from the next to be touched. */
 export function fitting(width: number, card: number): number {
@@ -50,7 +50,7 @@ export function fan(count: number, width: number, card: number): Fan {
   return { spots, rows, height: LIFT + (rows - 1) * down + card * RATIO + (rows === 1 ? 6 + card * 0.06 : 2) };
 }
 
-/** In a fan the cards lean outwards, and the outer ones lie lower. */
+/** The shift down and the angle of a card in a fan: cards lean outwards, and the outer ones are lower. */
 function bent(at: number, count: number): { sink: number; turn: number } {
   const away = at - (count - 1) / 2;
   return { sink: away * away * Math.min(1.2, 30 / (count * count)), turn: away * Math.min(2.5, 16 / count) };

@@ -1,5 +1,5 @@
-// What a game is to the page: a board that draws a view, what an event changes of it, motion, and words.
-// No rule lives here: a board offers `view.legal` and nothing else.
+// The interface of a game to the page: a board that draws a view, the effect of events on it, motion, and texts.
+// It contains no rules: a board offers `view.legal` and nothing else.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -9,101 +9,101 @@ import type { Lesson } from "./lesson";
 import type { Sound } from "./sound";
 import type { Scene } from "./stage";
 
-/** One of the people around the board, as the board shows them. */
+/** The holder of a seat, as the board shows them. */
 export interface SeatInfo {
   name: string;
   occupant: "person" | "bot" | "standin";
   level: string | null; // of a bot
   connected: boolean;
-  /** The face that its person chose. */
+  /** The number of the avatar that the player chose. */
   avatar?: number | null;
 }
 
-/** What everybody holds, in a view that is looked back at: no name of a game's own field is taken for it. */
+/** The hands of all players, in a view of a replay. A symbol, so that it cannot clash with a field of the game. */
 export const OPEN_HANDS = Symbol("open hands");
 
-/** Where no action is ever on its way. */
+/** `busy` for boards that send no actions. */
 export const NEVER_BUSY: ReadonlySignal<boolean> = signal(false);
 
 export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
   view: V;
-  /** The last events, as this seat saw them: a board may keep a private look open. */
+  /** The last events, as this seat saw them: a board may use them to keep peeked cards open. */
   events?: readonly AnyEvent[];
   seats: SeatInfo[];
-  /** Whose seat is drawn at the bottom: the view's own, or the first for a spectator. */
+  /** The seat at the bottom: the viewer's own, or the first for a spectator. */
   bottom: number;
   /** Choose one of `view.legal`. Does nothing in a replay. */
   act(action: A): void;
-  /** Whether an action is on its way; only what can be chosen is drawn anew when it changes. */
+  /** Whether an action is being sent. A signal, so that only buttons are drawn again when it changes. */
   busy: ReadonlySignal<boolean>;
-  /** When the time of those who are asked is up, in milliseconds of `performance.now()`; `total` is the whole of it. */
+  /** When the time to act is up, in milliseconds of `performance.now()`; `total` is the whole time limit. */
   deadline: { at: number; total: number } | null;
-  /** Whether the person lets everything happen until their turn. */
+  /** Whether the player passes automatically until their turn. */
   passing: boolean;
   passUntilTurn(on: boolean): void;
-  /** Whether it is on a television, and seen from the sofa. */
+  /** Whether the board is on a television. */
   isTv?: boolean;
-  /** In a lesson: the only actions, in notation, that glow; others are there but calm. */
+  /** In a lesson: the only actions that glow, in notation. */
   only?: ReadonlySet<string>;
 }
 
 export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAction, E extends AnyEvent = AnyEvent> {
   Board: ComponentType<BoardProps<V, A>>;
   /**
-   * What is shown after an event: only what it says moved. No rule is known here, so that what no event tells (the back
-   * of the next card) comes from `after`, which is what everything ends in. `rest` are the events that follow.
+   * The view after an event: only the cards of this event have moved. The page knows no rules, so anything that no
+   * event contains (such as the back of the next card) comes from `after`, the final view. `rest`: the later events.
    */
   show(shown: V, event: E, after: V, rest?: readonly E[]): V;
-  /** Whether an event is seen to move; the others only change what is shown. */
+  /** Whether an event is animated; the others only change the view. */
   moves(event: E): boolean;
   /**
-   * Play an event over the board, which shows what was before it, up to where `show` takes over. What goes on after
-   * the card has landed calls `land` first.
+   * Animate an event over the board, which shows the view before it, until `show` takes over. Call `land` once the
+   * card has landed, before any animation that continues after that.
    */
   motion(scene: Scene<V>, event: E, land: () => Promise<void>): Promise<void>;
-  /** Whether nothing has happened in this game yet: then its cards are dealt for everybody to see. */
+  /** Whether nothing has happened in this game yet: then the deal is animated. */
   isFresh(view: V): boolean;
-  /** The same before anything was dealt: everything has its place, and is on its way there. */
+  /** The view before the deal, and the cards that are about to arrive. */
   undealt(view: V): { view: V; arrivals: Arrival[] };
   deal(scene: Scene<V>): Promise<void>;
   /**
-   * An event as a sentence for the log and for screen readers, said to `me`; null for what needs none. `before` came
-   * just before it.
+   * An event as a sentence for the log and for screen readers, addressed to `me`; null if it needs none. `before` is
+   * the previous event.
    */
   sentence(event: E, names: string[], me?: number | null, before?: E | null): string | null;
-  /** A card, or what else an event can name, as small as a letter; null is one that nobody sees. */
+  /** A card or another subject of an event, at text size; null for a hidden card. */
   Chip: ComponentType<ChipProps>;
-  /** Whether it is said to `me` in the middle of the board as well. */
+  /** Whether the event is also announced to `me` in the middle of the board. */
   touches(event: E, me: number | null): boolean;
-  /** How those look whom it has just happened to. */
+  /** The moods of the players that the event affects. */
   moods?(event: E): Moods;
-  /** Whether people who know another edition would take it for a fault. */
+  /** Whether players who know another edition may mistake the event for an error. */
   differs?(event: E, view: V): boolean;
-  /** The effect of an action, in a few words. */
+  /** A short label for an action. */
   label(action: A, names: string[], view: V): string;
   /** The sound that goes with an event. */
   sound(event: E): Sound | null;
-  /** Those of its own; the others are shared. */
+  /** The game's own sounds, without the shared ones. */
   sounds: readonly Sound[];
-  /** By which rule it was won. */
+  /** The rule by which the game was won, as a sentence. */
   why(view: V, result: Result): string;
-  /** How a seat stood at the end of all that happened. */
+  /** The final standing of a seat. */
   stand(view: V, seat: number, happened: readonly E[]): Stand;
-  /** The confetti for a win: paths in a box of 12 by 12. */
+  /** The confetti for a win: SVG paths in a box of 12 by 12. */
   confetti: readonly string[];
-  /** Whether all cards lie open: then people around one device look at the same board. */
+  /** Whether the game hides no cards, so that players on one device can share a board. */
   isOpen: boolean;
-  /** Whether a seat plays no more while the others go on. */
+  /** Whether a seat is out of the game while the others play on. */
   isOut?(view: V, seat: number): boolean;
-  /** How it is played on a phone that shows only one's own cards, while a television shows the table. */
+  /** The interface on a phone that shows only the player's own cards, while a television shows the table. */
   hand(): Promise<HandUi<V, A>>;
-  /** Other places to tap for an action, besides its button: selectors of the steps that lead to it. */
+  /** Selectors of the elements to tap for an action, besides its button. */
   steps?(action: A): string[];
-  /** The lessons' part, if there are lessons. */
+  /** The lessons, if the game has any. */
   school: School | null;
 }
 
-/** Of a game of which nothing is known. */
+/** The layout of an unknown game. */
 export const NO_LAYOUT: Layout = {
   zones: [],
   faces: {},
@@ -118,20 +118,20 @@ export const NO_LAYOUT: Layout = {
   numbers: [],
 };
 
-/** What a phone needs to be a hand: where the cards lie, how they look, and the words for them. */
+/** The layout, cards and texts for a phone that shows a hand. */
 export interface HandUi<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
   layout: Layout;
   Card: ComponentType<{ game: string; card: string | number | null }>;
   name(card: string | number): string;
   /** The effect of a card. */
   text(card: string | number): string;
-  /** An action on a button. */
+  /** The label of an action's button. */
   label(action: A, names: string[], view: V): string;
-  /** A kind of action, before the rest of it is chosen. */
+  /** The name of a kind of action, before its details are chosen. */
   kind(kind: string): string;
-  /** The question; empty where the page has one that fits every game. */
+  /** The question; empty for the page's general one. */
   question(view: V, names: string[]): string;
-  /** How its owner stands, in a few words. */
+  /** The player's current standing, in a few words. */
   note(view: V): string;
 }
 
@@ -140,23 +140,23 @@ export interface ChipProps {
   what: string | number | null;
 }
 
-/** What a seat reached. */
+/** The final standing of a seat. */
 export interface Stand {
   words: string;
   note: string | null;
-  /** How much of the way it went, from 0 to 1, where that can be told. */
+  /** The progress to the goal, from 0 to 1, if the game has such a measure. */
   share?: number;
 }
 
 export interface School {
-  /** The teacher: a head without a mouth, in a box of 64 by 64. Without one, a card teaches. */
+  /** The teacher: a head without a mouth, in a box of 64 by 64. A card by default. */
   Teacher?: ComponentType;
-  /** The pictures of the rules, by the number of the chapter. */
+  /** The pictures for the rules, by number of the chapter. */
   cards: Record<number, ComponentType>;
   lessons(): Promise<Lesson[]>;
 }
 
-/** An action in notation, as the server takes it: its values in a row. */
+/** An action in notation, as the server expects it: its values, separated by spaces. */
 export function notation(action: AnyAction): string {
   return Object.values(action)
     .flat()

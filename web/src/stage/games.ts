@@ -1,5 +1,5 @@
-// The games that the page can play, each fetched when it is first needed. The entry passes in how; nothing else imports
-// a game.
+// The games that the page can play, each fetched when it is first needed. The entry module sets the loader, and is the
+// only one that imports games.
 
 import { signal } from "@preact/signals";
 import type { GameUi } from "./game";
@@ -9,20 +9,20 @@ type Load = (name: string) => Promise<GameUi>;
 let load: Load | null = null;
 const fetched = new Map<string, GameUi>();
 
-/** Whether a game could not be fetched since the screen was opened: the page is older than the server, or cut off. */
+/** Whether a game could not be fetched on this screen: the page is older than the server, or offline. */
 export const isGameMissing = signal(false);
 
-/** Say how a game is fetched. */
+/** Set the function that fetches games. */
 export function handIn(loader: Load): void {
   load = loader;
 }
 
-/** Have a game at hand: before this is done, `gameUi` does not know it. */
+/** Fetch a game. Until this resolves, `gameUi` throws for it. */
 export async function fetchGame(name: string): Promise<void> {
   if (!fetched.has(name)) fetched.set(name, await load!(name));
 }
 
-/** Have a game at hand for a screen that is nothing without it; whether it has come. */
+/** Fetch a game for a screen that cannot work without it; returns whether that succeeded. */
 export async function needGame(name: string): Promise<boolean> {
   try {
     await fetchGame(name);
@@ -32,7 +32,7 @@ export async function needGame(name: string): Promise<boolean> {
   return fetched.has(name);
 }
 
-/** How the page plays a game. */
+/** The interface of a game that has been fetched. */
 export function gameUi(name: string): GameUi {
   const game = fetched.get(name);
   if (!game) throw new Error(`the game ${name} has not been fetched`);

@@ -1,4 +1,4 @@
-// The cards of a hand, each in its place of the fan.
+// The cards of a hand, each in its place in the fan.
 
 import "./fan.css";
 import type { ComponentChildren } from "preact";
@@ -9,9 +9,9 @@ const LIFT = 16; // pixels that a chosen card is lifted by
 export interface Fanned {
   key: string | number;
   isUp: boolean;
-  /** Whether it lies above all others. */
+  /** Whether it is above all other cards. */
   isWhole: boolean;
-  /** On its way here: it has its place, and is not seen yet. */
+  /** On its way here: its place is reserved, and it is not visible yet. */
   isArriving: boolean;
   button: ComponentChildren;
 }

@@ -1,6 +1,6 @@
-// Code that is fetched after the first picture.
+// Code that is fetched after the first render.
 
-/** Fetches once, and again after a failure. What has been fetched is there without delay. */
+/** A function that fetches once, and again after a failure. */
 export function later<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | null = null;
   return () => {

@@ -1,4 +1,4 @@
-// The lessons of a game, as `make generated` writes them: every view and event is what the server would send.
+// The lessons of a game, as `make generated` writes them, with the views and events that the server would send.
 
 import type { AnyView, Frame } from "../net/protocol";
 
@@ -9,7 +9,7 @@ export interface Lesson {
   start: Asked;
 }
 
-/** A moment in which the learner has to find the move: each one accepted, in notation, and all that follows it. */
+/** A task of the learner: each accepted move, in notation, with everything that follows it. */
 export interface Asked {
   view: AnyView;
   answers: Record<string, Answer>;

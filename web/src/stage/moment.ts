@@ -1,4 +1,4 @@
-// What the stage shows next: an update of a table, a frame of a replay, or a step of a lesson; and its parts.
+// The data that the stage shows next, and its parts.
 
 import type { AnyEvent, AnyView, TableView } from "../net/protocol";
 import type { GameUi } from "./game";
@@ -11,7 +11,7 @@ export interface Moment {
   view: AnyView | null;
   events: AnyEvent[];
   is_reaction?: boolean;
-  /** All earlier events of this game, for people who come in the middle of it. */
+  /** All earlier events of this game, for people who join in the middle of it. */
   past?: AnyEvent[];
 }
 
@@ -22,7 +22,7 @@ export interface Line {
   event?: AnyEvent;
 }
 
-/** The game and its table. */
+/** A key for the game and its table. */
 export function gameOf({ table, view }: Moment): string {
   return [table?.code, table?.games, view?.game].join(" ");
 }
@@ -31,7 +31,7 @@ export function circumstances({ table }: Moment): Pick<Scene<AnyView>, "isLive" 
   return { isLive: !!table, secondsLeft: table?.seconds_left ?? null };
 }
 
-/** Each event that is seen to move, with those after it that are not. */
+/** Groups the events: each animated one with the others that follow it. */
 export function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
   const found: AnyEvent[][] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-// Goes through a finished game: to any moment, a step at a time, or by itself.
+// Plays back a finished game: jumps to any moment, steps through it, or plays automatically.
 
 import { OPEN_HANDS } from "./game";
 import { computed, signal } from "@preact/signals";
@@ -8,7 +8,7 @@ import { needGame } from "./games";
 import type { Moment } from "./moment";
 import { UpdatePlayer } from "./update-player";
 
-/** How fast it plays: how long it rests after a move, in milliseconds, and whether cards are seen to move. */
+/** For each speed, the pause after a move in milliseconds, and whether moves are animated. */
 export const SPEEDS = {
   "1": { rest: 800, withMotion: true },
   "2": { rest: 250, withMotion: true },
@@ -19,7 +19,7 @@ export type Speed = keyof typeof SPEEDS;
 export class Player {
   readonly updates = new UpdatePlayer();
   readonly replay = signal<Replay | null>(null);
-  /** Whose eyes it is seen with; null with all cards open. */
+  /** The seat whose view is shown; null with all cards open. */
   readonly seat = signal<number | null>(null);
   readonly at = signal(0);
   readonly speed = signal<Speed>("1");
@@ -34,7 +34,7 @@ export class Player {
     private readonly fetch: (seat: number | null) => Promise<Replay> = (seat) => api.replay(id, seat),
   ) {}
 
-  /** Look with the eyes of a seat, or of everybody, at the same moment. */
+  /** Switch to the view of a seat, or to open cards (null), at the same moment. */
   async look(seat: number | null): Promise<void> {
     const found = this.seen.get(seat) ?? (await this.fetch(seat));
     this.seen.set(seat, found);
@@ -44,13 +44,13 @@ export class Player {
     this.jump(this.at.value);
   }
 
-  /** Show a moment at once. */
+  /** Show a moment without animation. */
   jump(at: number): void {
     this.stop();
     void this.show(at, false);
   }
 
-  /** Go on by one move, and see it happen. */
+  /** Advance by one move, by default with animation. */
   async step(withMotion = true): Promise<void> {
     if (this.at.value < this.last.value) await this.show(this.at.value + 1, withMotion);
   }
@@ -79,7 +79,7 @@ export class Player {
   }
 }
 
-/** A moment without its old choices. */
+/** A moment of the replay, without legal actions. */
 export function moment(version: number, { view, events, open }: Frame, withMotion: boolean): Moment {
   const shown = view && { ...view, legal: [], [OPEN_HANDS]: open };
   return { version, table: null, view: shown, events: withMotion ? events : [] };

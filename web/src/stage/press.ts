@@ -1,6 +1,6 @@
-// A press is answered first: everything else waits until the answer has been drawn.
+// Gives priority to presses: all other work waits until the page has drawn its response.
 
-const LONGEST = 300; // milliseconds, for a press that becomes no click
+const LONGEST = 300; // milliseconds, for a press that does not become a click
 
 let answer: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -20,12 +20,12 @@ function wait(begin: (drawn: () => void) => void): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves when no press is waiting for its answer. */
+/** Resolves when the response to the last press has been drawn. */
 export function answered(): Promise<void> {
   return answer;
 }
 
-/** Resolves in a task of its own, soon: a press meanwhile is answered first. A timer would wait longer. */
+/** Yields to the event loop, so that a press is handled first. Resolves sooner than a timer would. */
 export function breath(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {

@@ -4,20 +4,20 @@ import "./stage.css";
 import { beside, inTheWay, onChange } from "./beside";
 
 const GAP = 12; // pixels between a caption and the face of its seat
-const LONGEST = 2600; // milliseconds, unless a card or another caption needs the place before
-const SHORTEST = 1200; // milliseconds, in which a caption can be read
+const LONGEST = 2600; // milliseconds, unless a card or another caption needs the place earlier
+const SHORTEST = 1200; // milliseconds: the time to read a caption
 
 interface Caption {
-  /** Its appearance, from the first picture with it. */
+  /** Its animation, from its first frame. */
   animation: Animation;
   end(): void;
-  /** Shows the caption that waits until this one has been read. */
+  /** Shows the caption that is waiting for this one. */
   next: (() => void) | null;
 }
 
 const captions = new WeakMap<HTMLElement, Caption>();
 
-/** Shows a caption beside a seat. There is one at a time on a board; of those that wait, the newest is shown. */
+/** Shows a caption beside a seat. A board has one caption at a time; of several that wait, the newest is next. */
 export function say(root: HTMLElement, text: string, isMoving: boolean, seat: number | null): void {
   const caption = captions.get(root);
   if (!caption) return show(root, text, isMoving, seat);
@@ -25,7 +25,7 @@ export function say(root: HTMLElement, text: string, isMoving: boolean, seat: nu
   hush(root);
 }
 
-/** Removes the caption of a board, as soon as it could be read. */
+/** Removes the caption of a board once it has been visible long enough to read. */
 export function hush(root: HTMLElement): void {
   const caption = captions.get(root);
   if (!caption) return;
@@ -34,7 +34,7 @@ export function hush(root: HTMLElement): void {
   else caption.end();
 }
 
-/** As `hush`, and the caption that waits is not shown. */
+/** As `hush`, and drops the waiting caption. */
 export function hushAll(root: HTMLElement): void {
   const caption = captions.get(root);
   if (caption) caption.next = null;
@@ -70,7 +70,7 @@ function show(root: HTMLElement, text: string, isMoving: boolean, seat: number |
 function putBeside(said: HTMLElement, root: HTMLElement, seat: number | null): void {
   const face = seat === null ? null : root.querySelector(`[data-seat="${seat}"] .seat-face`);
   if (!face || said.classList.contains("high")) return;
-  said.classList.add("beside"); // its size is measured as it will be
+  said.classList.add("beside"); // set before measuring, since it changes the size
   const board = root.getBoundingClientRect();
   const place = beside(face.getBoundingClientRect(), board, said, GAP, inTheWay(root.parentElement, said));
   said.classList.toggle("beside", place !== null);

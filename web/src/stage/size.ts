@@ -1,4 +1,4 @@
-// The size of a board, as it is now.
+// The current size of a board.
 
 import { useLayoutEffect, useState } from "preact/hooks";
 
@@ -20,12 +20,12 @@ export function useSize(element: { current: HTMLElement | null }): Size {
   return size;
 }
 
-/** How many times as large as usual text is on this board: a large screen is looked at from further away. */
+/** The scale of text on this board: people look at a large screen from farther away. */
 export function zoomOf({ width, height }: Size): number {
   return Math.max(1, Math.min(width / 1400, height / 900, 1.8));
 }
 
-/** The other seats, in turn order from the one after the bottom. */
+/** The other seats, in turn order from the one after the bottom seat. */
 export function around(seats: number, bottom: number): number[] {
   return Array.from({ length: seats - 1 }, (_, each) => (bottom + each + 1) % seats);
 }

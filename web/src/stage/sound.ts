@@ -1,4 +1,4 @@
-// Sounds, from files that are fetched after the first click: silent until then, and whenever muted. Some are felt, too.
+// Sounds, from files that are fetched after the first click; silent until then, and while muted. Some also vibrate.
 
 import { effect, signal } from "@preact/signals";
 import card from "../../sounds/card.mp3";
@@ -8,18 +8,18 @@ import turn from "../../sounds/turn.mp3";
 import win from "../../sounds/win.mp3";
 import { isSilent, shakes, volume } from "../state/preferences";
 
-/** Something to hear. */
+/** A sound effect. */
 export interface Sound {
   file: string;
-  /** How a phone vibrates with it: on, off, on ... in milliseconds. */
+  /** The vibration of a phone: on, off, on ... in milliseconds. */
   shakes?: number[];
-  /** The others never sound twice quite alike. */
+  /** Whether the pitch is exact; other sounds vary a little each time. */
   isTuned?: boolean;
-  /** How many times as high as it was recorded. */
+  /** The pitch, relative to the recording. */
   pitch?: number;
 }
 
-/** Those that any game may use. */
+/** The sounds that any game may use. */
 export const SOUNDS = {
   turn: { file: turn, shakes: [40], isTuned: true },
   card: { file: card },
@@ -29,7 +29,7 @@ export const SOUNDS = {
 } satisfies Record<string, Sound>;
 
 const VARIETY = 0.08;
-const AFTER = 300; // milliseconds; the click is answered first, for it takes a while until a page can sound
+const AFTER = 300; // milliseconds: starting audio takes a while, so the page responds to the click first
 
 interface Output {
   context: AudioContext;
@@ -42,7 +42,7 @@ const decoded = new Map<string, AudioBuffer>(); // by file
 const asked = new Set<string>();
 let isAwake = false;
 
-/** A browser lets a page sound only after a click, and may take that back. */
+/** Call on a click: browsers allow audio only after one, and may suspend it again. */
 export function wake(): void {
   const context = output.peek()?.context;
   if (context && context.state !== "running") void context.resume();
@@ -54,7 +54,7 @@ export function wake(): void {
 function open(): Output {
   const context = new AudioContext();
   const gain = new GainNode(context);
-  const limiter = new DynamicsCompressorNode(context, { threshold: -6, ratio: 12 }); // many at once do not clip
+  const limiter = new DynamicsCompressorNode(context, { threshold: -6, ratio: 12 }); // simultaneous sounds do not clip
   gain.connect(limiter).connect(context.destination);
   return { context, gain };
 }
@@ -65,15 +65,15 @@ effect(() => {
 });
 
 effect(() => {
-  if (output.value) output.value.gain.gain.value = (volume.value / 100) ** 2; // as ears count
+  if (output.value) output.value.gain.gain.value = (volume.value / 100) ** 2; // perceived loudness is not linear
 });
 
-/** Sounds that will be heard: they are fetched as soon as a page may sound. */
+/** Fetch these sounds as soon as the page may play audio. */
 export function prepare(sounds: readonly Sound[]): void {
   wanted.value = [...new Set([...wanted.peek(), ...sounds])];
 }
 
-/** Loads a sound. One that failed is tried again when it is needed. */
+/** Loads a sound. After a failure it is loaded again when it is next played. */
 async function load({ file }: Sound, context: AudioContext): Promise<void> {
   if (asked.has(file)) return;
   asked.add(file);
@@ -89,12 +89,12 @@ async function load({ file }: Sound, context: AudioContext): Promise<void> {
 
 export function hear(sound: Sound | null): void {
   if (!sound || !isAwake) return;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every device can
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every device can vibrate
   if (shakes.value && sound.shakes) navigator.vibrate?.(sound.shakes);
   if (!output.value || isSilent.value) return;
   const { context, gain } = output.value;
   const buffer = decoded.get(sound.file);
-  if (!buffer) return void load(sound, context); // too late for now
+  if (!buffer) return void load(sound, context); // for the next time
   const playbackRate = (sound.pitch ?? 1) * (sound.isTuned ? 1 : 1 + VARIETY * (Math.random() - 0.5));
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate });
   source.connect(gain);

@@ -1,5 +1,5 @@
-// The stage over a board: cards on their way, dark and light, and captions. Everything that takes time here is an
-// animation of the browser, so that it can be hurried, and looked at frame by frame.
+// The stage over a board: flying cards, darkness and flashes, and captions. Everything that takes time here is a Web
+// Animation, so that it can be sped up, and tested frame by frame.
 
 import "./stage.css";
 import { type ComponentChild, render } from "preact";
@@ -10,9 +10,9 @@ import { hush } from "./said";
 import type { Sound } from "./sound";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-const RATIO = 1.4; // of the height of a card to its width
+const RATIO = 1.4; // height of a card divided by its width
 
-/** The position of a card, in pixels of the window: its middle, its width, and its angle in degrees. */
+/** The position of a card in the window: its centre and width in pixels, and its angle in degrees. */
 export interface Spot {
   x: number;
   y: number;
@@ -24,16 +24,16 @@ interface Timing {
   ms: number;
   delay?: number;
   easing?: string;
-  /** Whether it takes its time, however somebody hurries. */
+  /** Whether it continues when the player taps to skip. */
   isPatient?: boolean;
-  /** Whether it is as long as it says, however many moves wait. */
+  /** Whether it keeps its duration even if other updates are waiting. */
   isSteady?: boolean;
 }
 
 interface Flight extends Timing {
   /** The height of the card's flight, in pixels. */
   lift?: number;
-  /** The sides it shows on its way, evenly spread. */
+  /** The sides that it shows on its way, at equal intervals. */
   sides?: Side[];
 }
 
@@ -49,7 +49,7 @@ export class Stage {
 
   constructor(
     readonly root: HTMLElement,
-    /** How many times as fast as usual. */
+    /** The playback rate of animations. */
     private readonly pace: () => number,
     readonly motion: InMotion,
   ) {
@@ -58,7 +58,7 @@ export class Stage {
     this.corner = this.layer.getBoundingClientRect();
   }
 
-  /** Whether the board is on the page: without it nothing has a place or a size, and nothing is seen to move. */
+  /** Whether the board is on the page. Otherwise nothing has a position or size, so nothing can be animated. */
   isOnPage(): boolean {
     return this.root.isConnected;
   }
@@ -67,18 +67,18 @@ export class Stage {
     return this.root.querySelector(`[data-place="${name}"]`);
   }
 
-  /** Ends all motion at its destination at once. */
+  /** Ends all motion at its destination immediately; patient motion only with `force`. */
   hurry(force = false): void {
     this.isHurried = true;
     for (const { animation, isPatient } of this.running) if (force || !isPatient) animation.finish();
   }
 
-  /** Another event: somebody was in a hurry about the last one. */
+  /** Return to normal speed for the next event. */
   calmDown(): void {
     this.isHurried = false;
   }
 
-  /** A card on the stage. `name` says which it is. */
+  /** Adds a card to the stage. `name` identifies it. */
   card(name: string, sides: { front?: ComponentChild; back?: ComponentChild }, spot: Spot, up: Side = "front"): Flyer {
     hush(this.root);
     const element = this.add(
@@ -92,7 +92,7 @@ export class Stage {
     return new Flyer(this, element, spot, up);
   }
 
-  /** Anything else on the stage. */
+  /** Adds anything else to the stage. */
   add(what: ComponentChild, name: string): HTMLElement {
     const element = document.createElement("div");
     element.className = name;
@@ -102,7 +102,7 @@ export class Stage {
     return element;
   }
 
-  /** Something that goes on when the move is over: nobody waits for it. */
+  /** An animation that may continue after the move is over; nothing waits for it. */
   float(what: ComponentChild, name: string, frames: Keyframe[], ms: number): void {
     const element = this.add(what, name);
     this.root.append(element);
@@ -115,7 +115,7 @@ export class Stage {
     element.remove();
   }
 
-  /** All cards that have landed leave the stage: the board shows them now. */
+  /** Removes all cards that have landed, since the board shows them now. */
   sweep(): void {
     for (const element of this.layer.querySelectorAll(".flyer")) if (element !== this.held?.element) this.drop(element);
   }
@@ -126,17 +126,17 @@ export class Stage {
     this.layer.remove();
   }
 
-  /** Resolves when it is where it was going; it stays there until the answer is cancelled. */
+  /** Animates an element. It keeps its final state until the returned animation is cancelled. */
   move(element: Element, frames: Keyframe[], timing: Timing): Promise<Animation> {
     return this.run(element, frames, timing);
   }
 
-  /** As `move`, after which the element is as it was before. */
+  /** As `move`, but the element returns to its original state. */
   async play(element: Element, frames: Keyframe[], timing: Timing): Promise<void> {
     (await this.run(element, frames, timing)).cancel();
   }
 
-  /** A pause, for which no frames are drawn. A steady one is as long as it says, however many moves wait. */
+  /** A pause without animation. A steady one keeps its duration even if other updates are waiting. */
   async rest(ms: number, isSteady = false): Promise<void> {
     await this.play(this.layer, [], { ms: 0, delay: ms, isSteady });
   }
@@ -157,8 +157,8 @@ export class Stage {
     } finally {
       this.running.delete(run);
     }
-    if (this.isHurried && !isPatient) await breath(); // hurried steps one after another would be one long task
-    await answered(); // the next step can wait for somebody who has just pressed something
+        if (this.isHurried && !isPatient) await breath(); // otherwise hurried steps would form one long task
+        await answered(); // the response to a press comes before the next step
     return animation;
   }
 
@@ -167,7 +167,7 @@ export class Stage {
     if (element) await this.play(element, [to(0), to(-8), to(7), to(-5), to(3), to(0)], { ms: 320 });
   }
 
-  /** The board darkens; the answer makes it light again. */
+  /** Darkens the board, until `lighten`. */
   async darken(ms: number): Promise<void> {
     await this.move(this.add(null, "stage-dark"), [{ opacity: 0 }, { opacity: 1 }], { ms });
   }
@@ -178,7 +178,7 @@ export class Stage {
     for (const each of dark) this.drop(each);
   }
 
-  /** Light over everything for a moment. */
+  /** A brief flash over the whole board. */
   async flash(color: string, strength: number, ms: number): Promise<void> {
     const light = this.add(null, "stage-flash");
     light.style.background = color;
@@ -187,7 +187,7 @@ export class Stage {
   }
 
   /**
-   * Lets things on the board slide to their new places instead of jumping. `find` gives them by name; call the
+   * Lets elements on the board slide to their new places instead of jumping. `find` returns them by name; call the
    * returned function once the board has been drawn again.
    */
   slide(find: () => Map<string, HTMLElement>, ms: number): () => void {
@@ -206,7 +206,7 @@ export class Stage {
     };
   }
 
-  /** A board comes in, part by part. */
+  /** Fades in a board, part by part. */
   async arrive(parts: Iterable<Element>): Promise<void> {
     const frames = [
       { opacity: 0, translate: "0 18px", scale: "0.97" },
@@ -218,9 +218,9 @@ export class Stage {
   }
 }
 
-/** A card on the stage. It knows where it is. */
+/** A card on the stage, and its position. */
 export class Flyer {
-  /** Both its sides: what shakes or beats in its place. */
+  /** The element with both sides: animate it to shake the card in place. */
   readonly sides: Element;
 
   constructor(
@@ -235,7 +235,7 @@ export class Flyer {
     this.rest();
   }
 
-  /** Draw it for a place where it is larger or smaller: text stays sharp. */
+  /** Draw the card at another size, so that its text stays sharp. */
   resize(width: number): void {
     this.element.style.width = `${width}px`;
     this.element.style.setProperty("--card", `${width}px`);
@@ -257,7 +257,7 @@ export class Flyer {
     for (const animation of done) animation.cancel();
   }
 
-  /** Stay here. Nothing is read of the page: many cards may land in one picture. */
+  /** Stay here. It reads no layout from the page, since many cards may land in one frame. */
   private rest(): void {
     this.element.style.transform = this.at(this.spot, this.base);
     (this.sides as HTMLElement).style.transform = `rotateY(${this.up === "front" ? 0 : 180}deg)`;
@@ -274,7 +274,7 @@ export class Flyer {
   }
 }
 
-/** Where something on the board is. */
+/** The position of an element on the board. */
 export function spotOf(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
   const wide = (element as HTMLElement).offsetWidth || width;
@@ -282,7 +282,7 @@ export function spotOf(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2, width: Math.min(wide, high / RATIO), turn: turnOf(element) };
 }
 
-/** By how many degrees it is turned, by `rotate` and by `transform`. */
+/** The rotation of an element in degrees, from `rotate` and `transform`. */
 export function turnOf(element: Element): number {
   const { rotate, transform } = getComputedStyle(element);
   const { a, b } = new DOMMatrix(transform === "none" ? "" : transform);
@@ -298,11 +298,11 @@ export interface Scene<V> {
   after: V;
   /** The events that follow in the same update. */
   rest?: readonly AnyEvent[];
-  /** Whether the person at `view.seat` is here and plays. */
+  /** Whether the player at `view.seat` is playing here, now. */
   isLive: boolean;
-  /** How long those who are asked in the end had, when the news came; null where there is no clock. */
+  /** The time left to act, in seconds, when the update arrived; null without a time limit. */
   secondsLeft: number | null;
-  /** Have the board show something else, at once. */
+  /** Show another view on the board, without animation. */
   draw(view: V): Promise<void>;
   hear(sound: Sound | null): void;
 }

@@ -1,10 +1,10 @@
-// A button on the table: what can be chosen glows.
+// A button on the table. It glows while it can be chosen.
 
 import type { ComponentChildren, JSX } from "preact";
 import type { AnyAction } from "../net/protocol";
 import { notation, type BoardProps } from "./game";
 
-/** Whether it glows: in a lesson only what the lesson asks for does. */
+/** Whether a button for these actions glows. In a lesson, only the lesson's actions do. */
 export function glows({ only }: Pick<BoardProps, "only">, actions: readonly AnyAction[]): boolean {
   return actions.length > 0 && (!only || actions.some((action) => only.has(notation(action))));
 }

@@ -1,6 +1,6 @@
-// Shows a table one update after another. The page shows the state before an update. Each event is played, and changes
-// the page when it has landed: card, score, turn, log, sound. The view of the update is shown last; people who are
-// behind, want no motion, or were away see only that.
+// Shows the updates of a table one after another, starting from the state before each. Each event is animated, and
+// changes the page once it has landed: card, score, turn, log, sound. The final view comes last. Without motion, in a
+// hidden tab, or with too many updates waiting, there is no animation.
 
 import { batch, signal, type Signal } from "@preact/signals";
 import type { AnyEvent, AnyView } from "../net/protocol";
@@ -15,33 +15,33 @@ import { hear, prepare } from "./sound";
 import { hushAll, say } from "./said";
 import { Stage, type Scene } from "./stage";
 
-const MOST_WAITING = 4; // moments; with more behind, motion is left out
-const FASTER = 0.7; // for each moment that waits, motion is faster by this
+const MOST_WAITING = 4; // moments; with more, motion is skipped
+const FASTER = 0.7; // added to the playback rate for each waiting moment
 const LONGEST_LOG = 400;
 const BEAT = 500; // milliseconds before a bot moves
 
 export class UpdatePlayer<M extends Moment = Moment> {
   readonly shown: Signal<M | null> = signal(null);
   readonly log: Signal<Line[]> = signal([]);
-  /** When the time of those who are asked is up, in milliseconds of `performance.now()`. */
+  /** When the time to act is up, in milliseconds of `performance.now()`. */
   readonly deadline: Signal<{ at: number; total: number } | null> = signal(null);
   readonly motion = new InMotion();
-  /** Where motion is played; the screen sets it. */
+  /** The element over which motion is played; the screen sets it. */
   root: HTMLElement | null = null;
-  /** Whether somebody else makes the sounds. */
+  /** Whether another player of updates makes the sounds. */
   isSilent = false;
 
   /** All events of this game so far. */
   happened: AnyEvent[] = [];
-  /** Whether the last of them was seen to happen, and ended the game. */
+  /** Whether the last event was shown live and ended the game. */
   sawEnd = false;
 
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
-  private told = 0; // events of this game
-  private noted = 0; // lines that tell no event, counted downwards
+    private told = 0; // events of this game so far
+    private noted = 0; // lines without an event, counted downwards
 
-  /** Resolves when the moment has been shown, motion and all. */
+  /** Resolves when the moment has been shown, including its motion. */
   push(moment: M): Promise<void> {
     return new Promise((done) => {
       this.queue.push({ moment, at: performance.now(), done });
@@ -49,7 +49,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
     });
   }
 
-  /** Write a line about what happened around the game. */
+  /** Add a line to the log that is not about an event of the game. */
   note(text: string): void {
     this.log.value = [...this.log.value, { number: --this.noted, text }].slice(-LONGEST_LOG);
   }
@@ -59,11 +59,11 @@ export class UpdatePlayer<M extends Moment = Moment> {
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       await answered();
       const { view } = next.moment;
-      if (view && !(await needGame(view.game))) return; // the page says so, in place of the table
+      if (view && !(await needGame(view.game))) return; // the page shows a message instead of the table
       try {
         await this.perform(next.moment, next.at);
       } catch (error) {
-        reportError(error); // words and motion are decoration: the game goes on without them
+        reportError(error); // the game must go on without its texts and motion
         this.settle(next.moment, next.at);
       }
       next.done();
@@ -90,7 +90,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
     this.tell(moment, moment.events);
   }
 
-  /** The log begins anew with a game, or with all that has happened in it so far. */
+  /** Reset the log for a game, to the events that it has had so far. */
   private recall(moment: M): void {
     const past = moment.past ?? [];
     this.told = 0;
@@ -100,7 +100,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
     if (moment.table && (lines.length || this.log.value.length)) this.log.value = lines.slice(-LONGEST_LOG);
   }
 
-  /** One comes to a table: cards are dealt where nothing has happened yet, otherwise the board comes in. */
+  /** Show a table for the first time: animate the deal of a new game, otherwise fade in the board. */
   private async enter(moment: M, view: AnyView, at: number): Promise<void> {
     const game = gameUi(view.game);
     const isFresh = game.isFresh(view);
@@ -124,11 +124,11 @@ export class UpdatePlayer<M extends Moment = Moment> {
     this.tell(moment, moment.events);
   }
 
-  /** Play the events one by one, over what was before. */
+  /** Animate the events one by one, starting from the view before them. */
   private async act(before: M, moment: M, after: AnyView, at: number): Promise<void> {
     const game = gameUi(after.game);
     const legal = same(before.view!.legal, after.legal) ? after.legal : [];
-    const held = { ...before, events: [] }; // the version stays: nothing new can be chosen before it is seen
+    const held = { ...before, events: [] }; // it keeps the old version: nothing new can be chosen before it is shown
     const draw = (view: AnyView) => this.draw(held, { ...view, legal } as AnyView);
     await this.onStage(async (stage) => {
       await this.beat(
@@ -142,7 +142,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
         const isLast = events.at(-1) === moment.events.at(-1);
         const next = events.reduce((shown, event) => game.show(shown, event, after, following(moment, event)), view);
         let hasLanded = false;
-        let isHeard = false; // in the middle of it, already
+        let isHeard = false; // whether the motion has already played a sound
         const land = async () => {
           if (hasLanded) return;
           hasLanded = true;
@@ -163,7 +163,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
     });
   }
 
-  /** Before another seat acts, its face is seen to choose: a person who has thought already needs less of it. */
+  /** Shows the acting seat as choosing, before its event. The pause is shorter for people. */
   private async beat(stage: Stage, moment: M, event: AnyEvent): Promise<void> {
     const seat = actorOf(event);
     if (!moment.table || seat === null || seat === moment.view!.seat) return;
@@ -190,11 +190,11 @@ export class UpdatePlayer<M extends Moment = Moment> {
     try {
       await game.motion(scene, event, land);
     } catch (error) {
-      if (scene.stage.isOnPage()) reportError(error); // a motion finds no places once the person has left
+      if (scene.stage.isOnPage()) reportError(error); // errors are expected once the player has left the table
     }
   }
 
-  /** The board shows what the stage showed a moment ago, in the same picture. */
+  /** Hand over from the stage to the board within one frame. */
   private async landed(stage: Stage, show: () => unknown): Promise<void> {
     await answered();
     batch(() => {
@@ -226,16 +226,16 @@ export class UpdatePlayer<M extends Moment = Moment> {
     return wantsMotion() && this.queue.length <= MOST_WAITING && !document.hidden;
   }
 
-  /** Have the board show a view in the middle of something. */
+  /** Show a view on the board in the middle of an update. */
   private async draw(held: M, view: AnyView): Promise<void> {
     const is_reaction = !!held.is_reaction && view.phase.phase === held.view?.phase.phase;
-    // the clock that was on show belongs to a question that is answered
+    // the visible clock belongs to a question that has been answered
     if (held.view && view.phase.phase !== held.view.phase.phase) this.deadline.value = null;
     this.shown.value = { ...held, view, is_reaction };
     await drawn();
   }
 
-  /** The truth, and nothing is on its way any more. */
+  /** Show the final state, with nothing in motion. */
   private settle(moment: M, at: number): void {
     if (this.root && moment.view?.result) hushAll(this.root); // the board shows how it ended
     batch(() => {
@@ -246,7 +246,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
     });
   }
 
-  /** Events are heard, written into the log, and said in the middle if they touch the reader. */
+  /** Play the sounds of events, log them, and announce those that concern the viewer. */
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const added: Line[] = [];
     this.happened.push(...events);
@@ -267,7 +267,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
     if (added.length) this.log.value = [...this.log.value, ...added].slice(-LONGEST_LOG);
   }
 
-  /** The next event, as a line of the log; `before` came just before it. */
+  /** The next event as a line of the log; `before` is the previous event. */
   private line({ view, table }: M, event: AnyEvent, before?: AnyEvent): Line | null {
     const number = this.told++;
     if (!table || !view) return null;
@@ -296,7 +296,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Call when something becomes larger or smaller than it is now; the answer stops it. */
+/** Calls back when an element's size differs from its current one. The returned function stops it. */
 function whenResized(element: HTMLElement, call: () => void): () => void {
   const { clientWidth, clientHeight } = element;
   const observer = new ResizeObserver(
@@ -306,7 +306,7 @@ function whenResized(element: HTMLElement, call: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** After the page has been drawn anew: it is, as soon as all that was to be done at once is done. */
+/** Resolves after the page has been drawn again, which happens in the microtask queue. */
 async function drawn(): Promise<void> {
   await Promise.resolve();
   await Promise.resolve();
