@@ -1,16 +1,16 @@
-// The games there are, to the page: each is a file of its own, so that nobody loads a game that is not played.
+// The built-in games. Each is a separate file, so that a page loads only the games that it plays.
 
 import type { GameUi } from "../stage/game";
 
 type AnyGame = () => Promise<unknown>;
 
-/** By name. The types of a game stay inside it: a view goes back to the game it came from. */
+/** The loaders, by name. Each game has its own types, so the map cannot have one type for all. */
 const games = new Map<string, AnyGame>([
   ["mantis", () => import("./mantis").then((file) => file.mantis)],
   ["kittens", () => import("./kittens").then((file) => file.kittens)],
 ]);
 
-/** How the page plays a game. One that it has never heard of, from somebody's package, has a plain board. */
+/** Load a game. A game from a package has the general board. */
 export async function loadGame(name: string): Promise<GameUi> {
   const own = games.get(name);
   if (own) return (await own()) as GameUi;

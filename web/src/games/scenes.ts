@@ -1,16 +1,16 @@
-// The picture of each game. It is light, because the first page loads it; a board comes later.
+// The picture of each game. It is small, because the first page loads it; the board is loaded later.
 
 import type { ComponentType } from "preact";
 
 interface Cover {
   Scene: ComponentType;
-  /** How long a game takes, about. */
+  /** The approximate duration of a game. */
   MINUTES: number;
 }
 
 const covers = Object.entries(import.meta.glob<Cover>("./*/scene.tsx", { eager: true }));
 
-/** The games that have a picture, by the name of their folder; the shortest comes first. */
+/** The pictures by game (the name of the folder), with the shortest game first. */
 export const SCENES = new Map(
   covers
     .sort(([, one], [, other]) => one.MINUTES - other.MINUTES)

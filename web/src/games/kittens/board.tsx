@@ -1,4 +1,4 @@
-// What only the table of Exploding Kittens has: its cards, what is known of piles and players, and a few questions.
+// The parts of the board that only Exploding Kittens has: cards, knowledge of piles and players, and a few questions.
 
 import "./board.css";
 import "../../board/hand";
@@ -16,7 +16,7 @@ import { Marks } from "./seat";
 import { asked, isBig, PassUntilTurn, says } from "./tray";
 import { CARDS, does, emptyHand, label } from "./words";
 
-const LEAST_HAND = 5; // cards for which there is always room
+const LEAST_HAND = 5; // cards: the hand always has room for this many
 const EQUAL: Partial<Record<KittensAction["do"], number>> = { pair: 2, three: 3 };
 
 layOut("kittens", layout as Layout);

@@ -10,7 +10,7 @@ import { PAINT } from "./art/colors";
 import { BackPicture, CardPicture } from "./art/pictures";
 import { hasSign, Sign } from "./art/signs";
 
-/** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */
+/** A card face. Its place sets its width with `--card`. Each drawing is made once. */
 export function CardFace({ card }: { card: KittensCard }) {
   return useMemo(() => drawn(card), [card]);
 }
@@ -33,7 +33,7 @@ function drawn(card: KittensCard) {
   );
 }
 
-/** German makes one word of two; on a card it may be taken apart again. */
+/** Adds soft hyphens to long German compounds, so that they can break on a card. */
 function breakable(name: string): string {
   return name.replace(/(\p{L}{5,})(katze)/u, "$1\u00ad$2").replace(/^(Ent)(schärfung)/u, "$1\u00ad$2");
 }
@@ -46,7 +46,7 @@ export function CardBack() {
   );
 }
 
-/** The sign of a card, a blast, or the back of a card that nobody sees, as small as a letter. */
+/** The sign of a card, a blast, or the back of a hidden card, at text size. */
 export function Chip({ what }: ChipProps) {
   if (what === "boom") return <Blast />;
   return hasSign(what) ? <Sign card={what} /> : <CardBack />;

@@ -1,4 +1,4 @@
-// Exploding Kittens on a phone that shows only one's own cards.
+// Exploding Kittens on a phone that shows only the player's own cards.
 
 import { handOf } from "../../board/hand.later";
 import type { KittensAction, KittensView } from "../../net/protocol";
@@ -10,7 +10,7 @@ const usual = handOf("kittens");
 
 export const hand: HandUi<KittensView, KittensAction> = {
   ...usual,
-  layout: { ...usual.layout, taps: {} }, // the pile is on the screen in the room
+  layout: { ...usual.layout, taps: {} }, // the pile is on the television
   label,
   kind: (kind) => tOr(`kittens-short-${kind}`, kind),
   question({ phase, attacked, turns }, names) {

@@ -1,4 +1,4 @@
-// Exploding Kittens, to the page.
+// The page's interface to Exploding Kittens.
 
 import type { KittensAction, KittensEvent, KittensView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
@@ -20,7 +20,7 @@ import { isFresh, label, moods, moves, sentence, touches } from "./words";
 export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   Board,
   show(shown, event, after, rest = []) {
-    const isInPlay = event.event === "drew" && event.card === "kitten" && rest.length > 0; // it lies in no zone
+    const isInPlay = event.event === "drew" && event.card === "kitten" && rest.length > 0; // the kitten is in no zone
     return isInPlay ? { ...shown, pile: shown.pile - 1 } : show(shown, event, after, rest);
   },
   moves,

@@ -11,8 +11,8 @@ import { Panel } from "../../board/panel";
 import { useTable } from "../../board/table";
 import { CardFace } from "./card";
 
-const FIRST = 5; // places with a button of their own
-const SHEETS = 24; // most edges drawn
+const FIRST = 5; // places from the top that have their own button
+const SHEETS = 24; // the largest number of edges drawn
 
 export function Inserting() {
   const view = useTable().view as KittensView;
@@ -57,7 +57,7 @@ export function Inserting() {
   );
 }
 
-/** The places people ask for: the first few, the middle, the bottom, and what the coach says, if it says anything. */
+/** The places with a button: the first few, the middle, the bottom, and the coach's choice if there is one. */
 function places(last: number, best: number): number[] {
   const first = Array.from({ length: Math.min(FIRST, last) }, (_, each) => each);
   const middle = Math.round(last / 2);
@@ -72,7 +72,7 @@ function named(place: number, last: number): string {
   return t("kittens-insert-nth", { nth: place + 1 });
 }
 
-/** The pile from the side, with the kitten peeping out where it would go. */
+/** The pile from the side, with the kitten at the chosen place. */
 function Edges({ place, last }: { place: number; last: number }) {
   const sheets = Math.min(last, SHEETS);
   const above = last === 0 ? 0 : Math.round((place / last) * sheets);

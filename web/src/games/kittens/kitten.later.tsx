@@ -1,5 +1,5 @@
-// A kitten was drawn: the table darkens, a fuse burns, the card turns over large. Then a Defuse, by one's own hand, or
-// not.
+// The animation of a drawn kitten: the table darkens, a fuse burns, and the card turns over, enlarged. Then comes a
+// Defuse, which its player may tap, or an explosion.
 
 import "./kitten.later.css";
 import { render } from "preact";
@@ -29,7 +29,7 @@ export function pileSpot(stage: Stage): Spot {
   return spotOf(stage.place("pile")!.querySelector(".card-stack")!);
 }
 
-/** The place of the next card on the Discard Pile, above this many. */
+/** The spot of the next card on the Discard Pile, above this many others. */
 export function discardSpot(stage: Stage, below: number): Spot {
   return { ...spotOf(stage.place("discard")!.querySelector(".card-stack")!), turn: tilt(below) };
 }
@@ -38,7 +38,7 @@ const FUSE = "M50 100C50 74 30 70 34 48S70 34 66 12";
 const SCRAPS = 18;
 const PUFFS = 9;
 
-/** The card comes into the middle, face down; a fuse burns; it turns over. */
+/** The card moves to the middle, face down; a fuse burns; the card turns over. */
 export async function reveal(scene: Scene, land: Land): Promise<void> {
   const { stage } = scene;
   const middle = middleOf(stage);
@@ -55,7 +55,7 @@ export async function reveal(scene: Scene, land: Land): Promise<void> {
   await land();
 }
 
-/** The Defuse comes from its player's hand: from one's own only when it is tapped, or when the fuse has burnt down. */
+/** The Defuse comes from its player's hand. The viewer's own waits for a tap, or until the fuse has burnt down. */
 export async function defuse(scene: Scene, seat: number, moves: readonly Move[], land: Land): Promise<void> {
   const { stage, view } = scene;
   const card = (stage.held ??= theKitten(stage, middleOf(stage), "front"));
@@ -85,12 +85,12 @@ export async function defuse(scene: Scene, seat: number, moves: readonly Move[],
   await goHome(scene, card, seat);
 }
 
-/** Its player holds the kitten until it is put back. */
+/** The kitten moves to its player, who holds it until it is put back. */
 async function goHome(scene: Scene, card: Flyer, seat: number): Promise<void> {
   const { stage } = scene;
   const home = stage.place("kitten")?.querySelector<HTMLElement>(".k-card");
   if (home) home.style.visibility = "hidden";
-  // in the pile, it only peeps out
+  // in the pile, only a part of it is visible
   const seen = home ? Math.min(1, home.parentElement!.clientHeight / home.offsetHeight) : 1;
   const clip = (bottom: number) => ({ clipPath: `inset(-10% -10% ${bottom}% -10%)` });
   const slips = stage.move(card.sides, [clip(-10), clip(seen < 1 ? 100 - seen * 100 : -10)], { ms: 360 });
@@ -100,12 +100,12 @@ async function goHome(scene: Scene, card: Flyer, seat: number): Promise<void> {
   stage.drop(card.element);
 }
 
-/** The clock of the table goes on meanwhile: most of the time is for choosing a place. */
+/** Milliseconds to tap. The table's clock runs meanwhile, and most of its time is for choosing a place. */
 function timeToTap({ secondsLeft }: Scene): number {
   return secondsLeft === null ? TO_TAP : Math.min(TO_TAP, secondsLeft * 250);
 }
 
-/** Resolves when the Defuse is tapped, or when the fuse has burnt down: then it is used all the same. */
+/** Resolves when the Defuse is tapped or the fuse has burnt down. The Defuse is used in either case. */
 async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number): Promise<void> {
   const { x, y, width } = defuse.spot;
   const { left, top } = stage.corner;
@@ -133,7 +133,7 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
 }
 
 /**
- * An explosion: light, fire, smoke, pieces of cards; the table trembles, and what was held scatters to the discard
+ * An explosion: light, fire, smoke, pieces of cards. The table trembles, and the player's cards scatter to the discard
  * pile.
  */
 export async function explode(scene: Scene, seat: number, moves: readonly Move[]): Promise<void> {
@@ -146,7 +146,7 @@ export async function explode(scene: Scene, seat: number, moves: readonly Move[]
   const size = Math.min(stage.corner.width, stage.corner.height);
   const { x, y } = card.spot;
   const shown = moves.map((move) => flyerOf(scene, move, pileSpot(stage).width));
-  stage.layer.append(card.element); // it comes down last, on top
+  stage.layer.append(card.element); // it lands last, on top
   await makeRoom(scene, moves);
   const fire = [
     stage.flash("#fff6d8", 0.95, 460),
@@ -164,7 +164,7 @@ export async function explode(scene: Scene, seat: number, moves: readonly Move[]
   stage.held = null;
 }
 
-/** One's own end is held for a moment, before the others play on. */
+/** A message and a pause for a viewer who has exploded, before the others play on. */
 async function ownEnd(stage: Stage): Promise<void> {
   const words = stage.add(<b>{t("kittens-own-end")}</b>, "k-own-end");
   const shown = { opacity: 1, scale: "1" };
@@ -179,7 +179,7 @@ async function ownEnd(stage: Stage): Promise<void> {
   await stage.lighten(400);
 }
 
-/** Blown away from the fire, then down onto the discard pile. */
+/** A card is blown away from the fire, then falls onto the discard pile. */
 async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, size: number): Promise<void> {
   const turn = each * 2.4 + 0.6;
   const far = size * (0.22 + ((each * 5) % 4) * 0.05);
@@ -227,7 +227,7 @@ function light(stage: Stage, { x, y, width }: Spot): HTMLElement {
   return fuse;
 }
 
-/** The fuse burns down from one share of it to another; the spark runs along. */
+/** The fuse burns from one share of its length to another, and the spark moves along it. */
 async function burn(
   stage: Stage,
   fuse: HTMLElement,

@@ -1,4 +1,4 @@
-// What comes after the first picture of the board: once it is there, it is drawn without delay.
+// The parts that load after the first render of the board. Once loaded, they render without delay.
 
 import { signal } from "@preact/signals";
 import type { ComponentProps } from "preact";

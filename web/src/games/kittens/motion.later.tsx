@@ -1,4 +1,4 @@
-// What only Exploding Kittens moves in its own way; all other cards fly as in every game.
+// The animations that only Exploding Kittens has; all other cards fly as in every game.
 
 import "./motion.css";
 import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
@@ -65,7 +65,7 @@ function movesOf({ view, after, rest }: Scene, event: KittensEvent): Move[] {
   return movesIn(view, after, event, rest);
 }
 
-/** A card from one player to another, over the middle of the table, where those who know it see it. */
+/** A card goes from one player to another. In the middle of the table it is open for viewers who know it. */
 async function give(scene: Scene, giver: number, moves: readonly Move[]): Promise<void> {
   const { stage } = scene;
   const width = pileSpot(stage).width;
@@ -96,7 +96,7 @@ async function insert(scene: Scene, seat: number, moves: readonly Move[]): Promi
 
 // Signs
 
-/** A sign from one player to another: what they are in for. */
+/** Shows the sign of a card that flies from one player to its target. */
 async function send(scene: Scene, card: KittensCard, from: number, to: number): Promise<void> {
   if (from === to) return;
   const { stage } = scene;
@@ -131,7 +131,7 @@ async function rise(stage: Stage, card: KittensCard, from: Element | null): Prom
   stage.drop(sign);
 }
 
-/** A Nope comes down on what was played. */
+/** A Nope is stamped on the played card. */
 async function stamp(stage: Stage): Promise<void> {
   const { x, y } = discardSpot(stage, 0);
   const mark = stage.add(<b class="k-stamp">{t("kittens-card-nope")}</b>, "k-stamped");
@@ -147,7 +147,7 @@ async function stamp(stage: Stage): Promise<void> {
   stage.drop(mark);
 }
 
-/** The cards of the pile come apart and together again: those that lie there, and no others. */
+/** The visible cards of the pile move apart and together again. */
 async function shuffle(stage: Stage): Promise<void> {
   const cards = [...(stage.place("pile")?.querySelectorAll(".p-lying") ?? [])];
   const aside = [-1, 1, -0.4];

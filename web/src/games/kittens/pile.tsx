@@ -1,4 +1,4 @@
-// What stands below the piles, and what this person knows of the Draw Pile.
+// The text below the piles, and the viewer's knowledge of the Draw Pile.
 
 import "./pile.css";
 import { useEffect, useState } from "preact/hooks";
@@ -18,7 +18,7 @@ export function Below({ zone }: { zone: Zone }) {
   const landed = discard.length - useInMotion().underway("discard");
   const isDraw = zone.name === "pile";
   const open = discard.filter((card) => card === "kitten").length + (phase.phase === "inserting" ? 1 : 0);
-  const left = t("kittens-kittens-left", { count: (cards.kitten ?? 0) - open }); // one fewer than players alive
+  const left = t("kittens-kittens-left", { count: (cards.kitten ?? 0) - open }); // one fewer than living players
   return (
     <p class="k-under">
       <b>{fieldName("kittens", zone.name)}</b>
@@ -28,14 +28,14 @@ export function Below({ zone }: { zone: Zone }) {
   );
 }
 
-/** What only this person sees: below the piles or, with room, beside them; and a look at the Draw Pile over them. */
+/** What only the viewer sees: known cards below the piles or, with room, beside them; and peeked cards over them. */
 export function Beside({ laid, size, over }: { laid: Places; size: Size; over: Box }) {
   const { events, view: anyView } = useTable();
   const view = anyView as KittensView;
   const [peeked, setPeeked] = useState<KittensCard[] | null>(null);
   const isMyTurn = view.turn === view.seat;
   useEffect(() => {
-    if (!isMyTurn) setPeeked(null); // with their turn the look is over
+    if (!isMyTurn) setPeeked(null); // peeked cards close at the end of the turn
   }, [isMyTurn]);
   useEffect(() => {
     const look = events?.findLast((event) => event.event === "peeked") as { cards?: KittensCard[] | null } | undefined;

@@ -1,4 +1,5 @@
-// Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
+// The reaction to a played card: stop it with a Nope, or let it happen. All players get the question, with or without
+// a Nope.
 
 import type { ComponentChildren } from "preact";
 import type { KittensAction, KittensCard, KittensReaction, KittensView } from "../../net/protocol";
@@ -10,7 +11,7 @@ import { ClockRing, type Deadline } from "../../ui/clock";
 import { t } from "../../words/messages";
 import { cardName, does, sentence } from "./words";
 
-/** A card that is tapped meanwhile says what it does, and the question stays. */
+/** The panel of a reaction. A tapped card shows its text in place of the hint. */
 export function Reaction({ about }: { about: KittensCard | null }) {
   const { view: anyView, names, deadline } = useTable();
   const view = anyView as KittensView;
@@ -46,7 +47,7 @@ export function Reaction({ about }: { about: KittensCard | null }) {
   );
 }
 
-/** Nothing is said while a choice is on its way: only who is not asked any more has let it happen. */
+/** The note for a viewer who need not choose; empty while their choice is being sent. */
 function waits(me: number | null, { seat, nopes, waiting }: KittensReaction, alive: boolean[]): string {
   if (me === null) return "";
   if (!alive[me]) return t("kittens-you-are-dead");
@@ -55,7 +56,7 @@ function waits(me: number | null, { seat, nopes, waiting }: KittensReaction, ali
   return t("kittens-you-passed");
 }
 
-/** How many Nopes lie on it, and what that would mean. */
+/** The number of Nopes on the played card, and their combined effect. */
 function Standing() {
   const view = useTable().view as KittensView;
   if (view.phase.phase !== "reaction") return null;
@@ -73,7 +74,7 @@ function only({ legal }: KittensView, kind: KittensAction["do"]): KittensAction 
   return legal.find((action) => action.do === kind);
 }
 
-/** Something with the time there is around it. */
+/** A ring around an element that shows the time left. */
 function Ring({ deadline, children }: { deadline: Deadline | null; children?: ComponentChildren }) {
   if (!deadline) return <>{children}</>;
   return (

@@ -1,4 +1,4 @@
-// The cards that the rules are about, by the number of the chapter.
+// The pictures for the rules, by number of the chapter.
 
 import type { ComponentType } from "preact";
 import type { KittensCard } from "../../net/protocol";
@@ -14,7 +14,7 @@ export const cards: Record<number, ComponentType> = {
   5: () => <Shelf groups={[["potato", "potato"], ["attack", "attack", "attack"], CATS]} />,
 };
 
-/** Cards of a group lie on each other. */
+/** Groups of cards; the cards of a group overlap. */
 function Shelf({ groups, isLarge = false }: { groups: readonly (readonly KittensCard[])[]; isLarge?: boolean }) {
   return (
     <>

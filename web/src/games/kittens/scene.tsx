@@ -1,5 +1,5 @@
-// The illustration of the game on the first page: a kitten has climbed out of the pile and found a spark; the others
-// have seen where it sits. All eyes are on one line in the middle, so that any strip of the picture shows them.
+// The illustration of the game on the first page: a kitten has climbed out of the pile and found a spark, and the
+// others watch it. All eyes are on one line in the middle, so that any horizontal crop of the picture shows them.
 
 import "./scene.css";
 import { onDemand } from "../../ui/on-demand";

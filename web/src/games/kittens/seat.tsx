@@ -1,4 +1,4 @@
-// What is known of a player: turns they owe, cards they have or lack, and a kitten that they hold.
+// Information about a player: the turns they must take, cards they have or lack, and a kitten that they hold.
 
 import "./seat.css";
 import { CardSign } from "../../board/card";
@@ -27,7 +27,7 @@ export function Marks({ seat }: { seat: number }) {
   );
 }
 
-/** How many turns they owe, when it is more than the one. */
+/** The number of turns that a player must take, after an Attack or if there are several. */
 function Turns({ seat }: { seat: number }) {
   const view = useTable().view as KittensView;
   if (view.turn !== seat || view.result || (view.turns < 2 && !view.attacked)) return null;
@@ -42,7 +42,7 @@ function Turns({ seat }: { seat: number }) {
   );
 }
 
-/** This person's certain knowledge of another hand. */
+/** The viewer's certain knowledge of another hand. */
 function Known({ seat }: { seat: number }) {
   const view = useTable().view as KittensView;
   const known = view.memory.hands[seat];

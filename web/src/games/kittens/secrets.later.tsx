@@ -1,4 +1,4 @@
-// What only one person sees or does: a private look at the top of the Draw Pile, and what is known of it.
+// What only the viewer sees: peeked cards at the top of the Draw Pile, and the known cards of the pile.
 
 import "./secrets.later.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -10,9 +10,9 @@ import { Dialog } from "../../ui/dialog";
 import { useTable } from "../../board/table";
 import { CardFace } from "./card";
 
-const MOST_KNOWN = 4; // signs of cards
+const MOST_KNOWN = 4; // cards shown by their signs; a number counts the rest
 
-/** Until it is put away. The hand stays in reach: what was seen is to be used. */
+/** Peeked cards, until the viewer closes them. They do not cover the hand, so that cards can be played. */
 export function Peek({ cards, over, onClose }: { cards: KittensCard[]; over: Box; onClose(): void }) {
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function Peek({ cards, over, onClose }: { cards: KittensCard[]; over: Box
     return () => document.removeEventListener("keydown", escape);
   }, []);
   const { choice, looked } = useTable();
-  if (choice.isBegun || looked !== null) return null; // what the chosen card can do stands in the same place
+  if (choice.isBegun || looked !== null) return null; // the panel of the chosen card needs the same place
   return (
     <div class="placed p-asked k-over" style={at(over)}>
       <section class="k-peek panel stacked gap-2" aria-labelledby="k-peek-title">
@@ -46,7 +46,7 @@ export function Peek({ cards, over, onClose }: { cards: KittensCard[]; over: Box
   );
 }
 
-/** The place is that of the middle of its lower edge. */
+/** The known cards of the Draw Pile. `left` and `top` are the middle of the lower edge. */
 export function KnownPile({ left, top }: { left: number; top: number }) {
   const { pile } = (useTable().view as KittensView).memory;
   const { known } = pile;
@@ -74,7 +74,7 @@ export function KnownPile({ left, top }: { left: number; top: number }) {
   );
 }
 
-/** Whether cards that lie somewhere may lie above it. */
+/** Whether cards at an unknown place may be above this one. */
 function isLoose(known: Known, pile: { loose_kittens: number; loose_cards: number; sure: number }): boolean {
   return pile.loose_kittens + pile.loose_cards > 0 && known.place >= pile.sure;
 }

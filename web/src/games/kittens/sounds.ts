@@ -43,6 +43,6 @@ export function sound(event: KittensEvent): Sound | null {
     case "ended":
       return SOUNDS.win;
     default:
-      return null; // that it is one's turn, the screen says
+      return null; // the screen shows whose turn it is
   }
 }

@@ -1,4 +1,4 @@
-// What the board fetches right after its first picture.
+// The code that the board fetches right after its first render.
 
 export { Inserting } from "./insert.later";
 export { motion } from "./motion.later";

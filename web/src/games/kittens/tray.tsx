@@ -1,4 +1,4 @@
-// What is asked above the hand, and one line of rule where it bites.
+// The questions above the hand, with a line of the rules where it matters.
 
 import "./tray.css";
 import type { Question } from "../../board/dress";
@@ -12,13 +12,13 @@ import { Inserting } from "./more";
 import { Reaction } from "./reaction";
 import { cardName, does } from "./words";
 
-/** What needs the room of the piles: where the kitten goes, a card of the Discard Pile, and a card to name. */
+/** Whether a question covers the piles: putting back the kitten, picking a discarded card, or naming a card. */
 export function isBig({ view, choice }: Table): boolean {
   const picks = (view as KittensView).legal.some(({ do: kind }) => kind === "pick" || kind === "insert");
   return picks || choice.options.some(({ step }) => step.is === "value");
 }
 
-/** Questions that are no choice of cards. */
+/** Replaces the question for reactions, for putting back a kitten, and while waiting; null for the usual one. */
 export function asked({ view: anyView, choice, looked }: Table) {
   const view = anyView as KittensView;
   const [card] = choice.taken.flatMap((step) => (step.is === "card" && choice.isBegun ? [step.card] : []));
@@ -27,7 +27,7 @@ export function asked({ view: anyView, choice, looked }: Table) {
   return view.legal.length || looked !== null ? null : <Waiting />;
 }
 
-/** The words of the questions that the board asks. */
+/** The texts for the board's usual questions. */
 export function says({ view: anyView, choice, looked, names }: Table): Partial<Question> | null {
   const view = anyView as KittensView;
   const { phase, legal } = view;
@@ -60,7 +60,7 @@ export function says({ view: anyView, choice, looked, names }: Table): Partial<Q
   return { title, hint: does(card as KittensCard) };
 }
 
-/** For a person who has nothing to choose: the player and the choice that the table waits for. */
+/** For a viewer who has nothing to choose: the player and the choice that the table waits for. */
 function Waiting() {
   const { view: anyView, names } = useTable();
   const view = anyView as KittensView;
@@ -99,7 +99,7 @@ function Waiting() {
   }
 }
 
-/** Passing on all reactions until one's turn; offered to everybody alike. */
+/** The switch to pass on all reactions until the viewer's turn. All living players have it. */
 export function PassUntilTurn() {
   const { view: anyView, passing, passUntilTurn } = useTable();
   const { seat, turn, alive, result } = anyView as KittensView;

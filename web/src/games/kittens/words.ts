@@ -1,4 +1,4 @@
-// Exploding Kittens in words and sounds. The terminal says the same messages with the same facts.
+// The texts of Exploding Kittens. The terminal uses the same messages with the same facts.
 
 import type { KittensAction, KittensCard, KittensEvent, KittensView } from "../../net/protocol";
 import type { Moods } from "../../stage/in-motion";
@@ -15,12 +15,12 @@ export const cardName = (card: KittensCard): string => t(`kittens-card-${card}`)
 export const does = (card: KittensCard): string => t(`kittens-does-${CATS.has(card) ? "cat" : card}`);
 export const cardNames = (cards: readonly KittensCard[]): string => cards.map(cardName).join(", ");
 
-/** An event for the log, said to `me`. */
+/** An event as a sentence for the log, addressed to `me`. */
 export function sentence(event: KittensEvent, names: string[], me: number | null = null): string | null {
   return eventSentence("kittens", event, names, me) || null;
 }
 
-/** Whether an event is announced in the middle: one that concerns `me`, or that nobody should miss. */
+/** Whether an event is announced in the middle: if it concerns `me`, or is important for all. */
 export function touches(event: KittensEvent, me: number | null): boolean {
   switch (event.event) {
     case "exploded":
@@ -65,13 +65,13 @@ export function label(action: KittensAction, names: string[], view: KittensView)
   return actionLabel("kittens", action, names, view.seat, { taker, bottom })!;
 }
 
-/** Nothing is said while what was held is on its way to the Discard Pile. */
+/** The text for an empty hand; none for a viewer on their turn whose last card is being played. */
 export function emptyHand({ alive, seat, turn, legal }: KittensView): string {
   if (legal.some((action) => action.do === "draw")) return t("kittens-hand-empty");
   return alive[seat!] && turn !== seat ? t("kittens-hand-none") : "";
 }
 
-/** Whether an event is seen to move; the others only change what is shown. */
+/** Whether an event is animated; the others only change the view. */
 export function moves(event: KittensEvent): boolean {
   switch (event.event) {
     case "passed":
@@ -88,7 +88,7 @@ export function moves(event: KittensEvent): boolean {
   }
 }
 
-/** Nothing was drawn or played yet: everybody holds as many cards, and the first is to begin. */
+/** Whether nothing was drawn or played yet: all hands have the same size, and the first player begins. */
 export function isFresh(view: KittensView): boolean {
   const { phase, turn, turns, hands, discard } = view;
   return !discard.length && phase.phase === "turn" && turn === 0 && turns === 1 && new Set(hands).size === 1;

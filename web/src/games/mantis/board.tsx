@@ -1,4 +1,4 @@
-// What only the table of Mantis has: water, glass, the back of the next card, and a line on what matters now.
+// The parts of the board that only Mantis has: water, glass, the back of the next card, and a hint.
 
 import "./board.css";
 import "../../board/room";
@@ -16,7 +16,7 @@ import { Back, Blank, Front, PlainFront, prepareCards } from "./card";
 import layout from "./layout.json";
 import { colorList, hint, label } from "./words";
 
-const SMALL = 54; // pixels: below this a card is its colour and its symbol
+const SMALL = 54; // pixels: a narrower card shows only its colour and its symbol
 const LINES_OF_KEY = 6;
 
 export const ownMotion = later(() => import("./motion.later"));
@@ -49,7 +49,7 @@ dress("mantis", {
   label: (action, names, view) => label(action as MantisAction, names, view as MantisView),
 });
 
-/** A hint on what can be done, or on the action that is pointed at. */
+/** A hint on the possible actions, or on the one under the pointer. */
 function Hint({ view, names, bottom, pointed }: Table) {
   const { isChosen } = useInMotion();
   const mantis = view as MantisView;

@@ -1,4 +1,4 @@
-// Cards, front and back. A card is one drawing of 100 by 140 that is as large as the page makes it.
+// Cards, front and back. Each is one drawing of 100 by 140, which the page scales.
 
 import "./card.css";
 import type { ComponentChildren, JSX } from "preact";
@@ -24,12 +24,12 @@ export function Front({ color, icon = null }: FrontProps) {
   return <Picture class="mantis-card front whole" name={`mantis ${color} ${icon}`} drawing={front({ color, icon })} />;
 }
 
-/** A small card: its colour and its symbol, and who looks out from below. */
+/** A small card: its colour, its symbol, and the face of the character at the bottom. */
 export function PlainFront({ color }: { color: ColorName }) {
   return <Picture class="mantis-card front plain" name={`mantis ${color} plain`} drawing={plain(color)} />;
 }
 
-/** Before the first card of a colour is seen. */
+/** Load all drawings before the first card of a colour is shown. */
 export function prepareCards(): void {
   for (const color of COLORS) prepare(`mantis ${color} null`, front({ color }));
 }
@@ -62,7 +62,7 @@ export function Back({ colors, icon = null }: { colors: readonly ColorName[]; ic
 
 const SLATE = ["#2f5a6b", "#1c3d4c"] as const;
 
-/** A card that lies face down and of which nothing is seen. */
+/** A face-down card with a blank back. */
 export function Blank() {
   return (
     <Reverse>
@@ -85,7 +85,7 @@ function Reverse({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** A colour, or a card that lies face down, as small as a letter. */
+/** A colour or a face-down card, at text size. */
 export function Chip({ what }: ChipProps) {
   return what !== null && what in PAINT ? <ColorMark color={what as ColorName} /> : <Blank />;
 }

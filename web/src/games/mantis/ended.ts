@@ -4,7 +4,7 @@ import type { MantisView, Result } from "../../net/protocol";
 import type { Stand } from "../../stage/game";
 import { t } from "../../words/messages";
 
-/** Claws, bubbles and paper. */
+/** Shapes of the confetti: claws, bubbles and paper. */
 export const CONFETTI = ["M2 9C0 4 4 0 8 2L6 5l4-1c0 4-4 7-8 5z", "M6 1a5 5 0 1 0 .1 0z", "M1 4h10v4H1z"];
 
 export function why({ scores, target }: MantisView, { reason, winners }: Result): string {

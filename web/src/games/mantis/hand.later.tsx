@@ -1,4 +1,4 @@
-// Mantis on a phone that shows only one's own Tank.
+// Mantis on a phone that shows only the player's own Tank.
 
 import type { Layout, MantisAction, MantisColor, MantisView } from "../../net/protocol";
 import type { HandUi } from "../../stage/game";
@@ -8,7 +8,7 @@ import layout from "./layout.json";
 import { hint } from "./words";
 
 export const hand: HandUi<MantisView, MantisAction> = {
-  layout: { ...(layout as Layout), taps: {} }, // what would be tapped is on the screen in the room
+  layout: { ...(layout as Layout), taps: {} }, // the targets of taps are on the television
   Card: ({ card }) => (card === null ? <Blank /> : <Front color={card as MantisColor} />),
   name: (card) => t(`mantis-card-${card}`),
   text: () => "",

@@ -1,4 +1,4 @@
-// Mantis, to the page.
+// The page's interface to Mantis.
 
 import type { MantisAction, MantisEvent, MantisView } from "../../net/protocol";
 import { Board } from "../../board/board";

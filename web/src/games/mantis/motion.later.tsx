@@ -1,5 +1,5 @@
-// What happens at the table of Mantis: a card is turned over in a Tank before anybody knows what it does, takes its
-// colour along, and chatters onto a Score Pile.
+// The animations of Mantis: a card is turned over in a Tank before its effect is visible, takes the cards of its colour
+// along, and lands with them on a Score Pile or in another Tank.
 
 import "./motion.css";
 import { CHATTER, HELD, isRobbed, makeRoom, thump } from "../../board/flight.later";
@@ -12,7 +12,7 @@ import { COLORS, type ColorName } from "./art/colors";
 import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
 
-// Milliseconds. A move takes 920 in all, and a little more for each card that is scored.
+// Milliseconds. A move takes 920 in total, and a little more for each scored card.
 const TURN = 430;
 const HOLD = 150;
 const FLY = 340;
@@ -50,7 +50,7 @@ async function miss(scene: Scene, event: Extract<MantisEvent, { event: "missed" 
   if (aim) await flyer.to(aim, { ms: FLY });
 }
 
-/** The top card is turned over in a Tank, and takes all of its colour along to another place. */
+/** The top card is turned over in a Tank, and takes all cards of its colour along to another place. */
 async function carry(scene: Scene, event: Carried, land: () => Promise<void>): Promise<void> {
   const { stage } = scene;
   const color = event.card.front;
@@ -87,12 +87,12 @@ function movesOf({ view, after, rest }: Scene, event: MantisEvent): Move[] {
   return movesIn(view, after, event, rest);
 }
 
-/** Their places on the board, with the next card on the Draw Pile, which no event tells. */
+/** Reserves places for moves, and updates the top of the Draw Pile, which no event contains. */
 function roomFor(scene: Scene, moves: readonly Move[]): Promise<Spot[]> {
   return makeRoom(scene, moves, { top: scene.after.top });
 }
 
-/** The Draw Pile's top card goes over a Tank and is turned over there, before anybody knows what it does. */
+/** The top card of the Draw Pile moves over a Tank and is turned over there, before its effect is visible. */
 async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, tank: number): Promise<Flyer> {
   const pile = spotOf(stage.place("pile")!.querySelector(".p-lying:last-of-type") ?? stage.place("pile")!);
   const glass = stage.place(`tank-${tank}`)!.getBoundingClientRect();
@@ -109,20 +109,20 @@ async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, t
   return flyer;
 }
 
-/** The cards of a colour leave their Tank: each is on the stage where it lay. */
+/** Puts the cards of a colour in a Tank on the stage, each where it was. */
 function lift(stage: Stage, tank: number, color: ColorName): Flyer[] {
   const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-stack="${color}"]`);
   const lying = [...(stack?.querySelectorAll(".lying") ?? [])];
   const count = Number((stack as HTMLElement | null)?.dataset["count"] ?? 0);
   const isSmall = isPlain(stack);
-  const spots = lying.map(spotOf); // all of them before the first card is added, so that the page is laid out once
+  const spots = lying.map(spotOf); // measured before any card is added, so that layout runs only once
   return Array.from({ length: count }, (_, each) => {
     const face = <Face color={color} isPlain={isSmall} />;
     return stage.card(color, { front: face, back: <Blank /> }, spots[Math.min(each, spots.length - 1)]!);
   });
 }
 
-/** In a small Tank a card is its colour and its symbol; on the stage it becomes the one or the other on its way. */
+/** Both faces of a card, whole and plain. Cards are plain in a small Tank, and may change on their way. */
 function Face({ color, icon, isPlain = false }: { color: ColorName; icon?: Icon | null; isPlain?: boolean }) {
   return (
     <>
@@ -147,7 +147,7 @@ function isPlain(stack: Element | null | undefined): boolean {
   return !!plain && getComputedStyle(plain).display !== "none";
 }
 
-/** They rise to the card that was turned over, a fan around it. */
+/** The taken cards rise to the turned card and form a fan around it. */
 async function gather(flyer: Flyer, taken: Flyer[]): Promise<void> {
   const { x, y, width } = flyer.spot;
   const step = width * Math.min(0.32, 1.2 / (taken.length + 1));
@@ -177,7 +177,7 @@ function scorePile(stage: Stage, seat: number): Spot {
   return { ...spotOf(place.querySelector(".sum") ?? place), width: 14, turn: 0 };
 }
 
-/** One card from a Score Pile to another; nobody sees which. */
+/** A card moves face down from one Score Pile to another. */
 async function raid(
   scene: Scene,
   event: Extract<MantisEvent, { event: "raided" }>,
@@ -195,7 +195,7 @@ async function raid(
   pop(stage, `score-${event.seat}`, 1);
 }
 
-/** The winners' shrimps hop, and symbols rise from their Score Piles like bubbles. */
+/** The winners' cards hop, and symbols rise from their Score Piles like bubbles. */
 async function cheer(stage: Stage, winners: number[], land: () => Promise<void>): Promise<void> {
   await land();
   const shrimps = (seat: number) => [...(stage.place(`tank-${seat}`)?.querySelectorAll(".lying") ?? [])];

@@ -1,4 +1,4 @@
-// The cards that the rules are about, by the number of the chapter.
+// The pictures for the rules, by number of the chapter.
 
 import type { ComponentType } from "preact";
 import { COLORS } from "./art/colors";

@@ -1,4 +1,4 @@
-// A picture of the game, for the first page: its characters at home.
+// The picture of the game on the first page: its characters at home.
 
 import "./scene.css";
 import { onDemand } from "../../ui/on-demand";
@@ -7,7 +7,7 @@ export const MINUTES = 10;
 
 const Group = onDemand(() => import("./art/cards").then(({ Group }) => Group));
 
-/** As wide as its place, five to three; narrower and wider places show the middle, where the eyes are. */
+/** The picture, in a ratio of 5 to 3. Places with another ratio show its middle, where the eyes are. */
 export function Scene() {
   return (
     <svg class="mantis-scene" viewBox="0 4 320 192" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

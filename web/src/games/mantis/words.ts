@@ -1,4 +1,4 @@
-// Mantis in words: the log, what an action would do, and what to keep in mind.
+// The texts of Mantis: the log, labels of actions, and hints.
 
 import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../net/protocol";
 import type { Moods } from "../../stage/in-motion";
@@ -7,7 +7,7 @@ import { actionLabel, eventSentence } from "../../words/sentences";
 import { stacks } from "../../board/stacks";
 import { COLORS } from "./art/colors";
 
-/** An event for the log, said to `me`. `before` is what happened just before it, if anything did. */
+/** An event as a sentence for the log, addressed to `me`. `before` is the previous event, if there is one. */
 export function sentence(
   event: MantisEvent,
   names: string[],
@@ -67,16 +67,16 @@ export function label(action: MantisAction, names: string[], view: MantisView): 
   }
 }
 
-const FEW = 3; // cards to the goal: close enough to be said
+const FEW = 3; // cards to the goal: close enough for a hint
 const MANY = 3; // cards in one stack: worth stealing
 
-/** One line on what matters now, for the player at `bottom`; `isChosen`: the choice is being played. */
+/** A hint for the player at `bottom`. `isChosen`: the choice has been made and is being animated. */
 export function hint(view: MantisView, names: string[], bottom: number, isChosen = false): string {
   const turn = view.to_act[0];
   if (turn === undefined)
     return view.result ? sentence({ event: "ended", result: view.result }, names, view.seat)! : "";
   const raiding = view.phase.phase === "raiding";
-  if (!view.legal.length && turn === view.seat) return ""; // what they did is on its way
+  if (!view.legal.length && turn === view.seat) return ""; // the viewer's action is being sent
   if (!view.legal.length) return waiting(view, names, bottom, turn, raiding, isChosen);
   if (raiding) return t("mantis-hint-raid");
   if (view.top?.icon && names.length > 2) return t(`mantis-icon-${view.top.icon}`);
@@ -102,7 +102,7 @@ function hasMany(tank: readonly Color[]): boolean {
   return stacks(tank).some(({ count }) => count >= MANY);
 }
 
-/** The cards of a Tank: "2 red, 1 blue". */
+/** The cards of a Tank, such as "2 red, 1 blue". */
 export function contents(cards: readonly Color[]): string {
   return stacks(cards, COLORS)
     .map(({ count, card }) => t("mantis-stack", { count, card: card! }))

@@ -2,7 +2,7 @@
 
 import type { KittensCard } from "../../../net/protocol";
 
-/** The band with the name, which is also the ground of the sign; and the ground of the picture. */
+/** The colour of the band with the name, also behind the sign; and the background colour of the picture. */
 export const PAINT: Record<KittensCard, { band: string; ground: string }> = {
   kitten: { band: "#2a2433", ground: "#ff8a2b" },
   defuse: { band: "#1b6f39", ground: "#7ccf7f" },

@@ -1,4 +1,4 @@
-// What is drawn for this game, fetched when it is first shown.
+// The drawings of this game, fetched when the first is shown.
 
 import type { JSX } from "preact";
 import type { KittensCard } from "../../../net/protocol";
@@ -30,7 +30,7 @@ export function SurvivorPicture() {
   return <Picture class="k-survivor" name="kittens survivor" drawing={survivor} />;
 }
 
-/** Before the first card of a kind is seen. */
+/** Load all drawings before the first card of a kind is shown. */
 export function prepareCards(): void {
   for (const card of Object.keys(PAINT) as KittensCard[]) prepare(`kittens ${card}`, drawingOf(card));
 }

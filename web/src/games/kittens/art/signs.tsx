@@ -1,9 +1,9 @@
-// The sign in the corner of each card: one shape a kind, readable at sixteen pixels.
+// The sign in the corner of each card: one shape for each kind, readable at 16 pixels.
 
 import type { KittensCard } from "../../../net/protocol";
 import { PAINT } from "./colors";
 
-/** The filled part, and the line. */
+/** SVG paths: the filled part, and the line. */
 const SIGNS: Record<KittensCard, { fill?: string; line?: string }> = {
   kitten: { fill: "M11 8a7 7 0 1 0 0 14 7 7 0 0 0 0-14z", line: "M14 8c0-3 2-5 5-4M20 2l2-1M21 5l2 1" },
   defuse: { line: "M6 3l10 14M18 3L8 17M8 17a2.6 2.6 0 1 0-.1.1M16 17a2.6 2.6 0 1 1 .1.1" },

@@ -1,6 +1,5 @@
-// Drawn on the first page, on cards, and at the end of a fuse.
+// A spark, for the first page, for cards, and for the end of a fuse.
 
-/** A burning end. */
 export function Spark() {
   return (
     <>

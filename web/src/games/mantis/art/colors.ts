@@ -1,4 +1,4 @@
-// The seven colours: what is painted in them, and how a Tank is read by them.
+// The seven colours of the cards, and their shades.
 
 import type { MantisColor as Color } from "../../../net/protocol";
 
@@ -6,7 +6,7 @@ export type ColorName = Color;
 
 export const COLORS: readonly ColorName[] = ["red", "orange", "yellow", "green", "blue", "purple", "pink"];
 
-/** The paint of a colour: itself, the text on it, and its shades. */
+/** A colour, the text colour on it, and its shades. */
 interface Paint {
   full: string;
   on: string;
@@ -20,7 +20,7 @@ interface Paint {
 const WHITE = "#ffffff";
 const INK = "#10222a";
 
-/** The colours differ in lightness too, for colour-blind people; palette.test.ts measures it. */
+/** The colours also differ in lightness, for colour-blind people; palette.test.ts checks this. */
 export const PAINT: Record<ColorName, Paint> = {
   red: paint("#be0a18", WHITE),
   orange: paint("#f2790a", INK),

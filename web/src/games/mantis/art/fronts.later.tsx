@@ -33,7 +33,7 @@ export function FrontDrawing({ color, icon = null }: FrontProps) {
   );
 }
 
-/** A small card: its colour and its symbol, and who looks out from below. */
+/** A small card: its colour, its symbol, and the face of the character at the bottom. */
 export function PlainDrawing({ color }: { color: ColorName }) {
   return (
     <Drawing color={color}>

@@ -1,4 +1,4 @@
-// A ring of armour as it is seen from behind, 82 by 45: the backs of the cards have three.
+// A ring of armour, seen from behind, 82 by 45. The back of a card has three of them.
 
 import { Shape, type Tone } from "../../../ui/drawn/inked";
 

@@ -1,9 +1,9 @@
-// The drawings of Mantis. They need no style of the page, so they can become images.
+// Drawings of Mantis. They use no styles of the page, so they can be converted to images.
 
 import type { MantisIcon as Icon } from "../../../net/protocol";
 import { PAINT, type ColorName } from "./colors";
 
-/** The symbol of each colour, in a square of 20. The shapes differ, so that none needs its colour to be told. */
+/** The symbol of each colour, in a square of 20. Each shape can be recognized without its colour. */
 export const SYMBOLS: Record<ColorName, string> = {
   red: "M10 18C4 13.2 1.5 10.2 1.5 7A4.3 4.3 0 0 1 10 5.4 4.3 4.3 0 0 1 18.5 7C18.5 10.2 16 13.2 10 18Z", // heart
   orange: "M10 1.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4Zm0 4.7a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7Z", // ring
@@ -16,7 +16,7 @@ export const SYMBOLS: Record<ColorName, string> = {
 };
 
 const ICONS: Record<Icon, string> = {
-  again: "M16.5 10a6.5 6.5 0 1 1-2-4.7M15.3 1.5v4.3h-4.3", // a turn around
+  again: "M16.5 10a6.5 6.5 0 1 1-2-4.7M15.3 1.5v4.3h-4.3", // a circular arrow
   raid: `M3 3a1.5 1.5 0 0 1 1.5-1.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0
     1-1.5-1.5ZM5.8 10.3h4.6M8.1 8v4.6M12.2 7.3l1.9-1.2v8`, // one card more
   bank: "M10 1.5v9.5M6.2 7.5L10 11.3l3.8-3.8M2.5 10.5v7.5h15v-7.5M2.5 14.5h15", // into the chest

@@ -2,7 +2,6 @@ import { Eyes, Head, Nose, Paw } from "./parts";
 import { ellipse, Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** The hero of the clean carpet. */
 export function Attack() {
   const FUR: Tones = ["#ffa44f", "#dd6f2a"];
   const PAPER: Tones = ["#fffdf4", "#cfd2dd"];

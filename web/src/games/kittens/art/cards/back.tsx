@@ -1,4 +1,4 @@
-// The back of every card: a bomb that is a cat, or the other way round.
+// The back of every card: a bomb with the face of a cat.
 
 import { Spark } from "../spark";
 import { BOMB, Ear, ROPE } from "./parts";

@@ -2,7 +2,7 @@ import { Eyes, Head, Nose } from "./parts";
 import { ellipse, Form, INK, Strokes, type Tones } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** The lodger is behind with the rent. */
+/** A bearded cat, with a mouse living in the beard. */
 export function Beard() {
   const FUR: Tones = ["#f0a05a", "#cc6d34"];
   const BEARD: Tones = ["#a85a34", "#6f3420"];

@@ -2,7 +2,7 @@ import { Ear, Eye, Nose, Paw } from "./parts";
 import { ellipse, Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** It smiles with what it eats. */
+/** A watermelon with the face of a cat. */
 export function Cattermelon() {
   const RIND: Tones = ["#63b84e", "#2f8440"];
   return (

@@ -5,7 +5,7 @@ import { Floor, Scene } from "./scene";
 
 const STEEL: Tones = ["#dfe8f2", "#9db0c6"];
 
-/** A saucepan is not what the squad wears, but it was there. */
+/** A cat with a saucepan for a helmet. */
 export function Defuse() {
   const FUR: Tones = ["#9a90b4", "#6b6188"];
   const RED: Tones = ["#ff6a55", "#c03a33"];

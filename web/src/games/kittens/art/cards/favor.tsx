@@ -2,7 +2,7 @@ import { Eyes, Head, Mouth, Nose, Paw } from "./parts";
 import { ellipse, Form, Strokes, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** It has not been fed since the last time. */
+/** A hungry cat with a bowl and a tin of food. */
 export function Favor() {
   const FUR: Tones = ["#ffbe76", "#e58f45"];
   const TIN: Tones = ["#e6edf5", "#a5b3c6"];

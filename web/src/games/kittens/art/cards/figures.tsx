@@ -1,4 +1,4 @@
-// What an explosion leaves of a player, and the one whom it spared.
+// The figures for a player who has exploded, and for the survivor.
 
 import { Head, Mouth, Nose } from "./parts";
 import { Form, INK, Strokes } from "./pen";
@@ -30,7 +30,7 @@ export function Ghost() {
   );
 }
 
-/** Crowned, and pleased. */
+/** The survivor, with a crown. */
 export function Survivor() {
   return (
     <svg viewBox="-42 -48 84 78">

@@ -1,4 +1,4 @@
-// The figures of the first page.
+// The figures on the first page.
 
 import { BLACK, Ear, Eye, Eyes, Head, Mouth, Nose, Paw, ROPE, Saucepan } from "./parts";
 import { ellipse, Form, type Tones, Tube } from "./pen";

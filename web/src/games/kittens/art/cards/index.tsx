@@ -1,4 +1,4 @@
-// All that is drawn for this game. It comes after the board: a card shows its sign and its name until then.
+// All drawings of this game. They load after the board: until then, a card shows its sign and its name.
 
 import type { JSX } from "preact";
 import type { KittensCard } from "../../../../net/protocol";

@@ -3,7 +3,6 @@ import { BLACK, Eyes, Head, Nose, Paw, ROPE } from "./parts";
 import { ellipse, Form, Strokes, Tube } from "./pen";
 import { Floor, Rays, Scene } from "./scene";
 
-/** It has found something that glitters. */
 export function Kitten() {
   const tail = "M58 118C84 124 98 106 92 88S74 62 82 44";
   return (

@@ -2,7 +2,7 @@ import { Eyes, Head, Nose, Paw } from "./parts";
 import { Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene, spiky } from "./scene";
 
-/** Bath day. */
+/** A cat that refuses its bath. */
 export function Nope() {
   const FUR: Tones = ["#fbe9cf", "#e3bf95"];
   const TUB: Tones = ["#fffaf2", "#c9d6e6"];

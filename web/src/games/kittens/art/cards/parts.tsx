@@ -1,4 +1,4 @@
-// What all our cats are made of.
+// The body parts that all cats of the cards share.
 
 import type { ComponentChildren } from "preact";
 import { ellipse, Form, INK, Strokes, type Tones, Tube } from "./pen";
@@ -8,7 +8,7 @@ export const BOMB: Tones = ["#5a5268", "#2c2538"];
 export const ROPE: Tones = ["#f5d9a0", "#c08a4a"];
 const PINK: Tones = ["#ff9fa5", "#e2687c"];
 
-/** From cheek to cheek about sixty, around (0, 0). */
+/** Outlines of heads, about 60 wide, around (0, 0). */
 export const HEADS = {
   fluffy: `M0-24C18-25 30-14 31 1L38 5 32 9 35 16 27 16C20 23 10 25 0 25S-20 23-27 16L-35 16-32 9-38 5-31 1C-30-14
     -18-25 0-24Z`,
@@ -43,7 +43,7 @@ interface HeadProps {
   fur: Tones;
   shape?: keyof typeof HEADS;
   inner?: string;
-  /** How far each ear is turned outwards. */
+  /** The angle of each ear, in degrees. */
   ears?: readonly [number, number] | null;
   ear?: number;
   /** Marks in the fur. */
@@ -71,15 +71,15 @@ interface EyeProps {
   y: number;
   r?: number;
   iris?: string;
-  /** Where it looks: from -1 to 1 each way. */
+  /** The direction of the gaze: from -1 to 1, in x and y. */
   look?: readonly [number, number];
-  /** How much of it the lid covers, from 0 to 1, and how far the lid is turned. */
+  /** How much of the eye the lid covers, from 0 to 1; `tilt` is the angle of the lid. */
   lid?: number;
   tilt?: number;
   fur?: string;
-  /** How wide the pupil is. */
+  /** The width of the pupil. */
   pupil?: number;
-  /** How tall it is for its width. */
+  /** The height of the eye, relative to its width. */
   tall?: number;
 }
 
@@ -132,7 +132,7 @@ interface EyesProps extends Omit<EyeProps, "x" | "y" | "tilt"> {
   tilt?: number;
 }
 
-/** Two eyes that do the same; a tilt above 0 is a frown. */
+/** A symmetric pair of eyes; a tilt above 0 is a frown. */
 export function Eyes({ apart = 12, y = 0, tilt = 0, ...eye }: EyesProps) {
   return (
     <>
@@ -190,7 +190,7 @@ export function Whiskers({ width = 1.4 }: { width?: number }) {
   );
 }
 
-/** A paw seen from above; its toes point to where it is turned, up by default. */
+/** A paw from above. Its toes point up; `at` may rotate it. */
 export function Paw({ at, fur }: { at: string; fur: Tones }) {
   return (
     <Form d="M-8 7C-10-1-8-9 0-9.500S10-1 8 7C5 11-5 11-8 7Z" of={fur} at={at} depth={2}>
@@ -205,7 +205,7 @@ export function Paw({ at, fur }: { at: string; fur: Tones }) {
   );
 }
 
-/** Over the upper half of a head at (0, 0), its handle to the right. */
+/** A saucepan on the upper half of a head at (0, 0), with its handle to the right. */
 export function Saucepan() {
   return (
     <>

@@ -1,4 +1,4 @@
-// The brushes of this game, on those that all our art is drawn with.
+// The drawing tools of this game, based on those that all our art shares.
 
 import type { ComponentChildren } from "preact";
 import { INK, Shape, type Tone as Tones } from "../../../../ui/drawn/inked";
@@ -9,13 +9,13 @@ interface FormProps {
   d: string;
   of: Tones;
   at?: string | undefined;
-  /** How thick the outline is, on average. */
+  /** The average width of the outline. */
   line?: number;
-  /** How far the shade reaches in from the lower right. */
+  /** The width of the shade, from the lower right. */
   depth?: number;
-  /** How strong the rim of light is. */
+  /** The strength of the rim light. */
   rim?: number;
-  /** Marks on the form, cut off at its edge. */
+  /** Marks on the form, clipped to its outline. */
   children?: ComponentChildren;
 }
 
@@ -53,7 +53,7 @@ export function Tube({ d, of: [light, shade], width, line = 3 }: TubeProps) {
   );
 }
 
-/** A stroke of a brush, through one point aside: thin at both ends, or only at its end. */
+/** A brush stroke, bent by one control point: thin at both ends, or only at its end. */
 export function brush([x, y, byX, byY, toX, toY]: number[], width: number, fromThick = false): string {
   const length = Math.hypot(toX! - x!, toY! - y!) || 1;
   const [dx, dy] = [((y! - toY!) / length) * width, ((toX! - x!) / length) * width];
@@ -65,7 +65,7 @@ export function brush([x, y, byX, byY, toX, toY]: number[], width: number, fromT
 }
 
 interface StrokesProps {
-  /** Each from a point past another to a third. */
+  /** Each a start point, a control point and an end point. */
   of: number[][];
   width?: number;
   color?: string;

@@ -2,7 +2,7 @@ import { Ear, Eye, Mouth, Nose, Paw, Whiskers } from "./parts";
 import { ellipse, Form, Strokes, type Tones } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** The comb lost. */
+/** A potato with the face of a cat and wild hair. */
 export function Potato() {
   const SKIN: Tones = ["#d9a866", "#ab733c"];
   const hair = (x: number, y: number, toX: number, toY: number, bend: number) => [

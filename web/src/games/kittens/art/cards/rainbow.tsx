@@ -2,7 +2,7 @@ import { Eye, Head, Nose, Paw } from "./parts";
 import { ellipse, Form, INK, Strokes, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** So that is where it begins. */
+/** A cat with a rainbow from its mouth into a pot. */
 export function Rainbow() {
   const FUR: Tones = ["#f6f3fd", "#b9b2da"];
   const colors = ["#ff4f5e", "#ff9a3c", "#ffe04a", "#5fd068", "#45a8f5", "#9a6bea"];

@@ -1,5 +1,5 @@
-// A card's picture is one scene, drawn on the colour that the card lays below it. It is as high as a card without a
-// name; beside a name, about a tenth is cut off above and below, and the sign takes the upper left corner.
+// The picture of a card is one scene, on the background colour of the card. It is as high as a card without a name.
+// Next to a name, about a tenth is cut off at the top and at the bottom, and the sign covers the upper left corner.
 
 import type { ComponentChildren } from "preact";
 
@@ -17,7 +17,7 @@ export function Scene({ back, children }: SceneProps) {
   );
 }
 
-/** Rays from a point to all sides. */
+/** Rays from a point in all directions. */
 export function Rays({ x = 50, y = 70, color, count = 11 }: { x?: number; y?: number; color: string; count?: number }) {
   const at = (turn: number) => `${(x + 130 * Math.cos(turn)).toFixed(0)} ${(y + 130 * Math.sin(turn)).toFixed(0)}`;
   const step = (2 * Math.PI) / count;
@@ -32,7 +32,7 @@ export function Floor({ color, y = 116 }: { color: string; y?: number }) {
   return <path d={`M-5 ${y}C25 ${y - 5} 75 ${y - 4} 105 ${y + 1}V145H-5Z`} fill={color} />;
 }
 
-/** A shape with points all around, around (0, 0); no two of them are alike. */
+/** A spiky outline around (0, 0), with spikes of varying length. */
 export function spiky(rx: number, ry: number, count: number, depth: number): string {
   const points = Array.from({ length: count * 2 }, (_, each) => {
     const far = each % 2 ? 1 - depth : 1 + (((each * 7) % 5) - 2) * depth * 0.16;
@@ -42,7 +42,7 @@ export function spiky(rx: number, ry: number, count: number, depth: number): str
   return `M${points.join("L")}Z`;
 }
 
-/** A frill: round lobes all around (0, 0). */
+/** A frilly outline around (0, 0), with round lobes. */
 export function frill(rx: number, ry: number, count: number, out = 1.3): string {
   const at = (each: number, far: number) => {
     const turn = (each / count) * 2 * Math.PI;

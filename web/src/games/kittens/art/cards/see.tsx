@@ -2,7 +2,6 @@ import { Ear, Eye, Eyes, Head, Nose, Paw } from "./parts";
 import { ellipse, Form, INK, Strokes, type Tones } from "./pen";
 import { Scene } from "./scene";
 
-/** Somebody has no future. */
 export function See() {
   const FUR: Tones = ["#b9c4cf", "#8393a6"];
   const SILK: Tones = ["#ffcf4a", "#e09a26"];

@@ -2,7 +2,7 @@ import { Head, Nose } from "./parts";
 import { ellipse, Form, INK, Strokes, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** It nearly had its tail. */
+/** A cat that chases its tail. */
 export function Shuffle() {
   const FUR: Tones = ["#cdb6f2", "#9a7bd0"];
   const bands = [

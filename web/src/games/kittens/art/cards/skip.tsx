@@ -3,7 +3,6 @@ import { BOMB, Head, Mouth, Nose, ROPE } from "./parts";
 import { ellipse, Form, Strokes, type Tones, Tube } from "./pen";
 import { Floor, frill, Scene } from "./scene";
 
-/** With grace, over what others step on. */
 export function Skip() {
   const FUR: Tones = ["#f4f7fd", "#b3c3de"];
   return (

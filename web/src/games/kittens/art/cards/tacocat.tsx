@@ -2,7 +2,7 @@ import { Eyes, Head, Mouth, Nose, Paw } from "./parts";
 import { ellipse, Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
-/** In the whirlpool. */
+/** A cat bathing in a taco shell. */
 export function Tacocat() {
   const FUR: Tones = ["#f7c78a", "#dd9550"];
   const SHELL: Tones = ["#ffc94d", "#e8962a"];

@@ -1,11 +1,11 @@
-// What every mantis shrimp has: armour in rings, a fan for a tail, clubs to punch with, and eyes on stalks.
+// The body parts of every mantis shrimp: rings of armour, a tail fan, clubs, and eyes on stalks.
 
 import { type Curve, INK, Limb, point, Shape, Stroke, type Tone, tube, Turned } from "../../../../ui/drawn/inked";
 
 /** A joint of a body: x, y and width. */
 type Joint = readonly [number, number, number];
 
-/** The rings of a body, from the tail to the head. Each lies over the one behind it. */
+/** The rings of a body, from the tail to the head. Each overlaps the one behind it. */
 export function Rings({ joints, tone }: { joints: readonly Joint[]; tone: Tone }) {
   return (
     <>
@@ -44,7 +44,7 @@ interface PlaceProps {
 const LEAF = "M0 4C-11-4-17-24-11-40-8-48-3-53 0-54 4-53 10-47 12-40 16-24 11-4 0 4Z";
 const SPIKED = "M-11 2Q-17-16-15-34L-8-29-4-42 0-34 5-42 8-29 16-34Q16-14 11 2 0 8-11 2Z";
 
-/** The fan of a tail: it opens upwards from where it stands. */
+/** A tail fan, which opens upwards. */
 export function Fan({ tone, tip, spread = 32, ...place }: PlaceProps & { tone: Tone; tip: Tone; spread?: number }) {
   return (
     <Turned {...place}>
@@ -61,7 +61,7 @@ export function Fan({ tone, tip, spread = 32, ...place }: PlaceProps & { tone: T
   );
 }
 
-/** A scale beside the head, as a paddle. */
+/** A paddle-shaped scale beside the head. */
 export function Paddle({ tone, tip, ...place }: PlaceProps & { tone: Tone; tip: Tone }) {
   return (
     <Turned {...place}>
@@ -74,7 +74,7 @@ export function Paddle({ tone, tip, ...place }: PlaceProps & { tone: Tone; tip: 
 
 const CLUB = "M-4 24C-20 24-30 12-29-3-28-19-14-29 2-28 18-27 28-15 27 1 26 16 12 25-4 24Z";
 
-/** A club: a round fist with a hard heel, which hits to the left. */
+/** A club: a round fist with a hard heel, pointing left. */
 export function Club({
   tone,
   heel,
@@ -97,11 +97,11 @@ interface EyeProps {
   x: number;
   y: number;
   r?: number;
-  /** Where it looks, from -1 to 1. */
+  /** The direction of the gaze, from -1 to 1 in x and y. */
   look?: readonly [number, number];
   iris: string;
   tone: Tone;
-  /** How far the lid is down, from 0 to 1, and how it slants, in degrees. */
+  /** How far the lid is closed, from 0 to 1; `slant` is its angle in degrees. */
   lid?: number;
   slant?: number;
 }
@@ -149,7 +149,7 @@ export function Eye({ x, y, r = 18, look: [lx, ly] = [0, 0], iris, tone, lid = 0
 
 interface StalkProps extends EyeProps {
   from: readonly [number, number];
-  /** What the stalk is made of, where it is not what the lid is made of. */
+  /** The tone of the stalk; that of the lid by default. */
   skin?: Tone;
 }
 
@@ -163,7 +163,7 @@ export function Stalk({ from: [x, y], skin, ...eye }: StalkProps) {
   );
 }
 
-/** Whips, legs or swimmerets: many curves in one material. */
+/** Whips, legs or swimmerets: several curves in one tone. */
 export function Limbs({ all, tone }: { all: readonly Curve[]; tone: Tone }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The boxer: low behind two fists, one of them on its way.
+// The boxer: low behind two fists, one of them punching.
 
 import { INK, Limb, Shape, Stroke, Turned } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Paddle, Rings, Stalk } from "./anatomy";

@@ -1,4 +1,4 @@
-// The diva: in one sweep from the tail, held as a fan behind the head, to the lashes.
+// The diva: one curve from the tail, like a fan behind the head, to the lashes.
 
 import { INK, Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";

@@ -1,4 +1,4 @@
-// The gossip: leans over with a club before its mouth, and a handbag.
+// The gossip: leans over with a club in front of its mouth, and a handbag.
 
 import { Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";

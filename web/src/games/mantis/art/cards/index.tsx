@@ -1,4 +1,4 @@
-// Seven mantis shrimps, one for each colour: seven characters.
+// The seven characters: one mantis shrimp for each colour.
 
 import type { ComponentType } from "preact";
 import { Boxer } from "./boxer";
@@ -11,7 +11,7 @@ import { Thief } from "./thief";
 import { Turned } from "../../../../ui/drawn/inked";
 import type { ColorName } from "../colors";
 
-/** Who is drawn, and where the middle of the face is. */
+/** The drawing of each colour, and the x and y of the middle of its face. */
 const CAST: Record<ColorName, [ComponentType, number, number]> = {
   red: [Boxer, 99, 78],
   orange: [Strongman, 92, 94],
@@ -28,13 +28,13 @@ export function Shrimp({ color }: { color: ColorName }) {
   return <Drawn />;
 }
 
-/** What is seen of the character through a small window: its face. */
+/** The SVG view box for the face of a character. */
 export function faceBox(color: ColorName, width: number, height: number): string {
   const [, x, y] = CAST[color];
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 }
 
-/** Who stands where, and how large; those in front come last. A strip across the middle shows the eyes. */
+/** The position and scale of each character; those in front come last. A strip across the middle shows the eyes. */
 const PLACES: [ColorName, number, number, number][] = [
   ["yellow", 160, 53, 0.58],
   ["orange", 198, 65, 0.57],

@@ -1,4 +1,4 @@
-// The professor: tall, thin, a finger raised, and a book.
+// The professor: tall and thin, with a raised finger and a book.
 
 import { INK, Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Rings, Stalk } from "./anatomy";

@@ -1,4 +1,4 @@
-// The strongman: all chest and moustache, with a weight of shells held up high.
+// The strongman: a large chest and a moustache, lifting a weight made of shells.
 
 import { Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";

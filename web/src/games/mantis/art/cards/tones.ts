@@ -1,9 +1,9 @@
-// What the seven are painted with.
+// The tones of the seven characters.
 
 import type { Tone } from "../../../../ui/drawn/inked";
 import type { ColorName } from "../colors";
 
-/** Armour, belly, and what stands out against both. */
+/** The tones of the armour, of the belly, and of details that contrast with both. */
 export interface Paints {
   body: Tone;
   belly: Tone;
