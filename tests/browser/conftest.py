@@ -1,4 +1,4 @@
-"""The browser of the tests of the pages."""
+"""Shares the browser fixtures of tests/web."""
 
 from tests.web.conftest import browser, playwright
 

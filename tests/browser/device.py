@@ -1,4 +1,4 @@
-"""A device with a host of tables; its storage is a dictionary and its clock a number."""
+"""A device that hosts tables. Its storage is a dictionary and its clock a number."""
 
 from functools import reduce
 from itertools import count
@@ -48,7 +48,7 @@ class Device:
         return self.answers.pop(self.ask(method, path, body, kept), (0, None))
 
     def ask(self, method: str, path: str, body: object = None, kept: str = "") -> int:
-        """The number of a request, whose answer may come later."""
+        """Send a request; returns its number. The answer may come later."""
         number = next(self._numbers)
         text = "" if body is None else msgspec.json.encode(body).decode()
         self.call(Request(number, method, path, text, self.kept.get(kept)))
@@ -67,7 +67,7 @@ class Device:
         return Person(self, socket)
 
     def wait(self) -> None:
-        """Advance the clock to the host's next work, and let it do one piece."""
+        """Advance the clock to the host's next work, and run one step of it."""
         assert self.wake_in is not None, "the host waits for nothing"
         self.now += self.wake_in
         self.call(Wake())
@@ -125,7 +125,7 @@ def begun(device: Device, game: str, levels: tuple[str, ...] = ("easy", "medium"
 
 
 def played_on(device: Device, person: Person, dice: Dice, most: int = 2000) -> Person:
-    """Choose at random until the game is over, at most so many times."""
+    """Choose at random until the game is over, or `most` times."""
     for _ in range(most):
         if person.update["table"]["stage"] != "playing":
             return person

@@ -1,15 +1,15 @@
-"""The choices of a bot in many positions, from either Python: with NumPy, or as in a page."""
+"""The choices of a bot in many positions, in Python with NumPy, or without it as in a page."""
 
 from mazzo import bots
 from mazzo.core.chance import Dice
 from mazzo.games import get
 
 PLAYERS = ("random", "easy", "expert")
-"""Bots without sums of floating point numbers, which Python 3.12 rounds differently."""
+"""Bots that add no floating point numbers, since Python 3.12 rounds sums differently."""
 
 
 def choices(game: str, name: str, count: int) -> list[str]:
-    """The bot's choice whenever there are several, in games of other bots."""
+    """The bot's choice in each position with several legal actions, in games of other bots."""
     found: list[str] = []
     number = 0
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""Mazzo as plain files on a static server."""
+"""Mazzo as static files on a plain web server."""
 
 import gzip
 import json
@@ -106,7 +106,7 @@ class Site:
 
 
 def build(folder: Path) -> None:
-    """Write the site; its bots hardly pause."""
+    """Write the site, with shorter pauses of bots."""
     site = folder / PREFIX.strip("/")
     subprocess.run([sys.executable, "web/device/static.py", str(site)], cwd=ROOT, check=True, capture_output=True)
     library = site / json.loads((site / "device.json").read_text())["mazzo"]
@@ -114,7 +114,7 @@ def build(folder: Path) -> None:
     clock = (ROOT / "src/mazzo/table/clock.py").read_bytes()
     assert PAUSE in clock
     with ZipFile(archive, "a") as zip:
-        zip.writestr("mazzo/table/clock.py", clock.replace(PAUSE, QUICK))  # comes before the compiled one
+        zip.writestr("mazzo/table/clock.py", clock.replace(PAUSE, QUICK))  # takes precedence over the compiled file
     library.write_bytes(gzip.compress(archive.getvalue()))
 
 
@@ -129,7 +129,7 @@ def serving(folder: Path, files: type[Files] = Files) -> Iterator[Site]:
 
 
 def shorten(visitor: Visitor, options: dict[str, object]) -> None:
-    """Give the tables that this browser opens on its device these house rules."""
+    """Set these house rules for the tables that this browser opens on its device."""
     visitor.page.context.add_init_script(f"({SHORTEN})({json.dumps(options)})")
 
 

@@ -1,4 +1,4 @@
-"""Networks choose the same in a page, which has no NumPy."""
+"""Networks make the same choices in a page, which has no NumPy."""
 
 import json
 import subprocess

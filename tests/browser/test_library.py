@@ -1,4 +1,4 @@
-"""Tests of the library in Python 3.14, as the pages have it, under Node."""
+"""Runs tests of the library in the Python of the pages (3.14), under Node."""
 
 import subprocess
 import sys

@@ -72,7 +72,7 @@ def test_a_game_is_played_without_any_server_and_continued_after_its_page_was_cl
         later.page.locator("[data-do='why']").click()
         expect(later.page.locator("[data-why]:not([data-why='asked'])")).to_be_visible()
         assert verified(later, site, tmp_path) == game
-        if game == "mantis" and is_short:  # that of the other game takes minutes
+        if game == "mantis" and is_short:  # the analysis of the other game takes minutes
             later.page.locator(".analysis-line").wait_for()
         assert later.wrong == []
 
@@ -182,7 +182,7 @@ def resident(guest: Visitor) -> int:
 
 
 def verified(guest: Visitor, site: Site, folder: Path) -> str:
-    """Look back at the last game, and verify its record with the command; the name of the game."""
+    """Download the record of the last game and verify it with the command; returns the name of the game."""
     id = guest.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))[0].id")
     guest.page.goto(f"{site.address}?/r/{id}")
     with guest.page.expect_download() as download:

@@ -1,4 +1,4 @@
-"""The example games, each installed once in a folder."""
+"""The example games, each installed in a folder once."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Games from packages: real packages in separate folders, beside which Mazzo runs."""
+"""Games from packages: real packages in separate folders, in the Python path of Mazzo."""
 
 import json
 import os
@@ -19,7 +19,7 @@ NOT_INSTALLED = shutil.ignore_patterns("tests", "__pycache__", "pyproject.toml")
 
 
 def offer(folder: Path, name: str, source: str | None, value: str) -> None:
-    """Write a package with a game, without any tool; without a source it lacks its module."""
+    """Write a package with a game, without build tools. Without a source, its module is missing."""
     if source is not None:
         (folder / f"{value.partition(':')[0]}.py").write_text(source, encoding="utf-8")
     information = folder / f"mazzo_{name}-1.0.dist-info"
@@ -29,20 +29,20 @@ def offer(folder: Path, name: str, source: str | None, value: str) -> None:
 
 
 def offer_project(folder: Path, project: Path) -> None:
-    """Register the game of a project, as its pyproject.toml names it."""
+    """Register the game of a project under the name in its pyproject.toml."""
     points = tomllib.loads((project / "pyproject.toml").read_text())["project"]["entry-points"]["mazzo.games"]
     ((name, value),) = points.items()
     offer(folder, name, None, value)
 
 
 def install(project: Path, folder: Path) -> None:
-    """Put a project's files where pip would: pip itself takes seconds (test_examples.py compares the two)."""
+    """Copy a project's files to where pip would put them, since pip takes seconds (test_examples.py compares both)."""
     shutil.copytree(project, folder, ignore=NOT_INSTALLED, dirs_exist_ok=True)
     offer_project(folder, project)
 
 
 def small(source: str) -> str:
-    """The example game for fewer people and in one edition: a check of it takes a third of the time."""
+    """The example game with fewer seats and one edition, so that checks take a third of the time."""
     for whole, part in (
         ("most_seats: int = 5", "most_seats: int = 3"),
         (', "short": Edition(name="short", hand=3)', ""),
@@ -59,7 +59,7 @@ def environment(*folders: Path) -> dict[str, str]:
 
 
 class Finished(NamedTuple):
-    """The end of a command."""
+    """The result of a command."""
 
     returncode: int
     stdout: str
@@ -85,8 +85,8 @@ print(json.dumps([run(words) for words in json.loads(sys.argv[1])]))
 
 
 def commands(*all_words: Sequence[str], beside: Path, typed: str = "") -> list[Finished]:
-    """Run commands of Mazzo one after another in one process: to start one takes longer than most commands. Each reads
-    the same typed text."""
+    """Run commands of Mazzo one after another in one process, since starting one takes longer than most commands. Each
+    reads the same typed text."""
     printed = python(ALL_IN_ONE, beside, json.dumps(all_words), typed)
     return [Finished(*each) for each in json.loads(printed)]
 

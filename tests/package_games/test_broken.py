@@ -30,7 +30,7 @@ BROKEN = {
         "option hand",
     ),
 }
-"""The name of each package, its module, the name of the game there, and the reason why it cannot be used."""
+"""By name of the package: its module, the game's name in the module, and the reason why it cannot be used."""
 
 
 def test_each_broken_package_is_named_and_the_other_games_work(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`mazzo check` finds the faults of a game, and shows a short example of each."""
+"""`mazzo check` finds the errors of a game, and shows a short example of each."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The code, the commands and the output in docs/games.md and docs/reference/games.md work."""
+"""The code and the commands in docs/games.md and docs/reference/games.md work, with the documented output."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The example games: installed by pip, with their own tests, and in text."""
+"""The example games: installed by pip, their own tests, and in the terminal."""
 
 import subprocess
 import sys
@@ -63,7 +63,7 @@ FACTS = ("hands", "known", "played", "hiding", "out", "glows")
 LAYOUT = Layout(seat_facts=FACTS, facts=("shown", "phase", "pile"))
 GAMES._kits["foxfire"] = replace(kit("foxfire"), rules=replace(get("foxfire"), layout=LAYOUT))
 """
-"""Foxfire with a layout that writes everything out."""
+"""Foxfire with a layout that shows all its fields as text."""
 
 
 def test_the_terminal_shows_every_fact_of_a_seat(foxfire: Path) -> None:

@@ -1,4 +1,4 @@
-"""The parts of a kit are imported when they are needed, and one that is wrong is named."""
+"""The parts of a kit are imported when they are needed, and an error names the part."""
 
 from pathlib import Path
 
@@ -57,7 +57,7 @@ WRONG = {
     "anotherkind": ('"anotherkind_bots:BOTS"', "BOTS = 7", "is 7; it should be a mazzo.bots.catalog.BotCatalog"),
     "nopath": ('"nopath_bots"', "", "should be written as module:name"),
 }
-"""The name of a game, the path of its bots, their module, and the reason why they cannot be used."""
+"""By name of the game: the path of its bots, their module, and the reason why they cannot be used."""
 
 
 def test_a_wrong_part_is_named_when_it_is_needed_and_other_games_work(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`mazzo new` makes a package that can be played, and whose tests pass."""
+"""`mazzo new` creates a playable package whose tests pass."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ from tests.package_games.packages import commands, environment, mazzo, offer_pro
 
 @pytest.fixture
 def heron(tmp_path: Path) -> Path:
-    """A folder in which a new game is installed, as its pyproject.toml says."""
+    """A folder in which a new game is installed, as its pyproject.toml defines it."""
     assert mazzo("new", "heron", "--title", "Grey Heron", beside=tmp_path).returncode == 0
     package = tmp_path / "heron"
     offer_project(package, package)

@@ -1,4 +1,4 @@
-"""A game from a package in the terminal, which has no code for it."""
+"""A game from a package in the terminal, which has no special code for it."""
 
 from pathlib import Path
 
@@ -70,7 +70,7 @@ def test_it_is_drawn_and_played_with_keys_in_a_real_terminal(magpie: Path, tmp_p
 
 
 def wait_for_words(tty: Terminal, *words: str) -> None:
-    """Wait until each of these words was drawn; other cells may be drawn between them."""
+    """Wait until each of these words was drawn. Other cells may be drawn between them."""
     for word in words:
         for part in word.split():
             tty.wait_for(part)

@@ -1,4 +1,4 @@
-"""A game's own words, as in docs/games.md, on the command line; pages/test_playing.py has them on the pages."""
+"""A game's own texts from docs/games.md, on the command line. pages/test_playing.py tests them on the pages."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.slow import slowly
 
 @pytest.fixture(scope="module")
 def speaking(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the example game is installed, with the words of the page."""
+    """A folder in which the example game is installed, with the texts of the documentation."""
     folder = tmp_path_factory.mktemp("speaking")
     (words,) = blocks("ftl")
     source = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
@@ -30,7 +30,7 @@ def test_a_game_has_its_own_words_in_play_and_the_check_accepts_them(speaking: P
     assert "Ada lets it be." in played.stdout
     assert "turnbegan" not in played.stdout
     assert "You: took, trinket 1, thrown –" in played.stdout  # without a message, from the names of its fields
-    assert "You lay a trinket worth 1." in german.stdout  # a language that it lacks
+    assert "You lay a trinket worth 1." in german.stdout  # the game has no German texts
     assert checked.returncode == 0, checked.stdout
     assert "ok  words: en: every message can be said" in checked.stdout
 
@@ -76,7 +76,7 @@ def test_a_message_without_a_translation_is_in_english_and_the_check_lists_it(tm
     )
     assert played.returncode == 0, played.stderr
     assert "Metti uno." in played.stdout
-    assert "Metti 6." in played.stdout  # without a word for it, the number
+    assert "Metti 6." in played.stdout  # without a message for it, the number
     assert "Ada lets it be." in played.stdout
     assert "en lacks 1; it lacks 3; fr, de: none; copy en.ftl" in checked.stdout
     assert "no language has magpie-do-pass, " in checked.stdout

@@ -1,4 +1,4 @@
-"""A terminal for tests: the app without a screen, its text, and ways to play in it."""
+"""The terminal app for tests: without a real screen, with functions to read its text and to play."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -93,7 +93,7 @@ async def at_the_start(folder: Path) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]
 
 
 class Still:
-    """A link to a table at which nothing happens."""
+    """A link to a table whose state never changes."""
 
     address: str | None = None
 
@@ -132,7 +132,7 @@ async def begin(pilot: Pilot[None], settings: Settings, seats: int, seed: str, *
 
 
 async def play_by_keys(pilot: Pilot[None], random: Random) -> None:
-    """Keys alone, until the game is over."""
+    """Play with keys alone until the game is over."""
     mazzo = pilot.app
     assert isinstance(mazzo, Mazzo)
     for _ in range(MOST_MOVES):
@@ -152,7 +152,7 @@ async def play_by_keys(pilot: Pilot[None], random: Random) -> None:
 
 
 async def play_by_mouse(pilot: Pilot[None], random: Random) -> None:
-    """The mouse alone, until the game is over."""
+    """Play with the mouse alone until the game is over."""
     mazzo = pilot.app
     assert isinstance(mazzo, Mazzo)
     for _ in range(MOST_MOVES):
@@ -168,7 +168,7 @@ async def play_by_mouse(pilot: Pilot[None], random: Random) -> None:
 
 
 def place(mazzo: Mazzo, words: str) -> tuple[int, int]:
-    """The row and the column of these words in the hand on the screen."""
+    """The row and the column of these words in the hand."""
     hand = mazzo.screen.query_one("#hand").region
     for row, line in enumerate(text(mazzo).splitlines()):
         if hand.y <= row < hand.bottom and words in line:

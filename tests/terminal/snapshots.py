@@ -1,4 +1,4 @@
-"""Every screen as a text file, so that a diff shows what changed on it."""
+"""Every screen as a text file, so that a diff shows the changes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -137,7 +137,7 @@ def looking_back(game: str) -> Shown:
 
 
 async def nothing(_: Pilot[None]) -> None:
-    """The first screen is there already."""
+    """Do nothing: the first screen is already open."""
 
 
 def screens() -> dict[str, tuple[str, Shown]]:

@@ -1,4 +1,4 @@
-"""Alone with bots: reactions wait for the person unless they have a time limit; cards in the hand can be clicked."""
+"""One player with bots: reactions without a time limit wait for the player; cards in the hand can be clicked."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ turn: 1 owes 1
 
 
 async def after_a_while(card: str, waits: bool) -> list[Update]:
-    """The updates of the minute after a bot played Shuffle, for a person who holds this card and does nothing."""
+    """The updates in the minute after a bot played Shuffle, for a player who holds this card and does nothing."""
     link = Local(Settings("kittens", turn_seconds=None, reaction_seconds=5), ["random"], "Ada", waits=waits)
     play = GAMES["kittens"].position(PLAYED.format(card), seed="window")
     link.table.state = replace(link.table.state, play=play)

@@ -1,4 +1,4 @@
-"""The boards in the terminal show all that a player needs."""
+"""The boards in the terminal show all the information that a player needs."""
 
 import pytest
 from msgspec.structs import replace

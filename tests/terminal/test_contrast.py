@@ -1,4 +1,4 @@
-"""All text has contrast: in both themes, in all colours and in sixteen."""
+"""All text has enough contrast in both themes, with all colours and with sixteen."""
 
 from itertools import product
 
@@ -24,7 +24,7 @@ ALL = product(screens(), ("all", "sixteen"), ("mazzo-dark", "mazzo-light"))
 
 
 def cells(mazzo: Mazzo) -> list[tuple[int, int, Segment]]:
-    """Each piece of text with its place; only of the dialog if there is one."""
+    """Each piece of text with its position; only those of the dialog, if one is open."""
     dialogs = [box.region for box in mazzo.screen.query(".dialog")]
     found = []
     for y, strip in enumerate(mazzo.screen._compositor.render_strips()):

@@ -25,7 +25,7 @@ def test_the_lines_of_the_curve_follow_the_chances() -> None:
         "┊",
         "┊",
         "⣀",
-    ]  # one line at the top, one at the bottom, now between them
+    ]  # drawn with lines between them
 
 
 def test_a_single_point_is_drawn_as_a_curve() -> None:

@@ -1,4 +1,4 @@
-"""On a terminal of sixteen colours no two colours of a game look alike."""
+"""On a terminal with sixteen colours, no two colours of a game look alike."""
 
 import pytest
 from rich.color import Color, ColorSystem

@@ -1,4 +1,4 @@
-"""Plain lines at a table of a real server."""
+"""Playing in plain lines at a table of a real server."""
 
 import re
 from pathlib import Path

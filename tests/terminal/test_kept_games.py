@@ -1,4 +1,4 @@
-"""Games against bots are kept until they are over."""
+"""Games against bots are saved until they are over."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The other keys: help, languages, faces, the coach, passing, themes, records."""
+"""The other keys: help, languages, emotes, the coach, passing, themes, records."""
 
 import re
 from dataclasses import replace
@@ -86,7 +86,7 @@ REFUSAL = "the coach of mantis does not support target; leave it as printed"
 
 @pytest.fixture
 def shy_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A coach that knows no option, and so refuses every house rule."""
+    """A coach that supports no options, and so refuses every house rule."""
     own = kit("mantis").part("coach", Coach)
     assert own
     with_parts(monkeypatch, "mantis", coach=replace(own, options=frozenset()))

@@ -1,4 +1,4 @@
-"""The lessons are played in the terminal, each to its end, in every language."""
+"""Each lesson is played to its end in the terminal, in every language."""
 
 import pytest
 
@@ -31,7 +31,7 @@ async def test_every_lesson_is_learnt_one_after_the_other(game: str, language: s
             assert " ".join(begins) in text(mazzo)
             await pilot.press("1")
             await pilot.pause()
-        assert screen._number == len(lessons(game)) - 1  # there is no next one: once more
+        assert screen._number == len(lessons(game)) - 1  # there is no next lesson: it is repeated
 
 
 @awaits

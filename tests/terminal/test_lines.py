@@ -1,4 +1,4 @@
-"""Without a terminal that can be drawn on, the game is played in plain lines."""
+"""Without a terminal that supports drawing, the game is played in plain lines."""
 
 import pytest
 

@@ -22,7 +22,7 @@ def lobby(*commands: tuple[str, Command], game: str = "kittens") -> Table:
 
 
 def keys(of: Table, language: str = "en") -> dict[str, str]:
-    """The key of each line by its words, without marks."""
+    """The key of each line, by its text without markup."""
     screen = TableScreen(Still([], ADDRESS), "Ada")
     return {str(line.text): line.key for line in lines(words(language), at(of), screen)}
 

@@ -1,4 +1,4 @@
-"""Only changed cells are sent to the terminal, which shows the same as if all were."""
+"""Only changed cells are sent to the terminal, with the same result as sending all."""
 
 import json
 import re
@@ -18,7 +18,7 @@ STYLES = ("", "1", "38;2;1;2;3;48;2;4;5;6", "38;2;9;2;3;48;2;4;5;6", "1;38;2;1;2
 
 
 class Screen:
-    """A terminal that understands moves, styles and text."""
+    """A terminal that understands cursor moves, styles and text."""
 
     def __init__(self) -> None:
         self.cells: dict[tuple[int, int], tuple[str, frozenset[str]]] = {}
@@ -61,7 +61,7 @@ def piece(random: Random) -> str:
 
 
 def grid(text: str) -> str:
-    """A whole frame of this text."""
+    """A full frame that repeats this text on each line."""
     return "".join(f"\x1b[{line + 1};1H{text}" for line in range(SIZE[0]))
 
 

@@ -31,7 +31,7 @@ BACK = "Back to your table"
 
 @asynccontextmanager
 async def playing(server: QuickServer, folder: Path) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
-    """A terminal in a running game with a bot, and with a person who never moves, so that the game lasts."""
+    """A terminal in a running game with a bot, and with a player who never moves, so that the game does not end."""
     async with at_the_start(folder) as (mazzo, pilot), Guest(server.address) as guest:
         await mazzo.visit(server.address, None, Settings("mantis", turn_seconds=None))
         await until(pilot, lambda: table(mazzo).last and update(mazzo).seat is not None)

@@ -33,14 +33,14 @@ def test_every_answer_makes_settings_that_a_table_takes(game: str, edition: str,
 
 @pytest.mark.parametrize(("game", "edition"), [ALL[0], *(slowly(*each) for each in ALL[1:-1]), ALL[-1]])
 def test_stepping_through_all_answers_leads_back(game: str, edition: str) -> None:
-    printed = Settings(game, edition, turn_seconds=45)  # none of the usual times
+    printed = Settings(game, edition, turn_seconds=45)  # not one of the usual times
     for place, row in enumerate(rows(words("en"), printed, is_shared=True)):
         now, seen = printed, [row.words(words("en"))]
         for _ in row.answers:
             now = rows(words("en"), now, is_shared=True)[place].step(1)
             seen.append(rows(words("en"), now, is_shared=True)[place].words(words("en")))
         assert len({*seen}) >= len(row.answers) - 1
-        if place > 0:  # a time that is left for a usual one is not among the answers any more
+        if place > 0:  # an unusual time is not offered again once it was changed
             assert now == printed
 
 
@@ -74,7 +74,7 @@ async def test_a_bot_without_support_for_a_house_rule_is_refused_in_words(
 
 
 async def asked_by_the_host(*keys: str) -> list[Change]:
-    """The changes that the host sends with these keys on the screen of the house rules."""
+    """The changes that the host sends with these keys on the house rules screen."""
     link = Still([lobby()], "http://mazzo.example/t/ABCD")
     async with at_table(link) as (mazzo, pilot):
         await until(pilot, lambda: "Time for a turn: 1 minute" in text(mazzo))

@@ -1,4 +1,4 @@
-"""Each screen looks as it did, at 80 x 24 and at 120 x 40."""
+"""Each screen equals its snapshot, at 80 x 24 and at 120 x 40."""
 
 from itertools import product
 

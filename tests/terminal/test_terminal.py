@@ -1,4 +1,4 @@
-"""The app in a real terminal, which it leaves in a clean state."""
+"""The app runs in a real terminal, and restores the terminal's state at the end."""
 
 import os
 import pty
@@ -108,7 +108,7 @@ def test_a_record_is_looked_back_at(tmp_path: Path, home: dict[str, str], record
 def test_the_client_ends_when_its_terminal_is_gone(
     tmp_path: Path, home: dict[str, str], arguments: tuple[str, ...]
 ) -> None:
-    """No SIGHUP is sent, and nothing can be read or written any more."""
+    """The app gets no SIGHUP, but can no longer read or write."""
     keyboard, screen = pty.openpty()
     termios.tcsetwinsize(screen, (24, 80))
     environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "PYTHONPATH": SOURCE, **home}

@@ -1,4 +1,4 @@
-"""Every event, choice and refusal has its text in every language."""
+"""Every event, choice and refusal has a text in every language."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.
 
 
 def played(game: str, edition: str, seed: str = "words") -> Any:
-    """Yields a random game, move by move, with its events."""
+    """Yields the states of a random game, each with the events of its move."""
     play, chance = GAMES[game].start(seats=4, edition=edition, seed=seed, names=NAMES), Dice(f"{seed} moves")
     yield play, []
     while not play.over:

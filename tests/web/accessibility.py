@@ -1,4 +1,4 @@
-"""The checks that hold for every page: axe finds nothing, nothing is wider than the screen or too small to touch."""
+"""Checks for every page: axe finds no violation, and nothing is wider than the screen or too small to touch."""
 
 from typing import Any
 

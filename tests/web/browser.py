@@ -1,4 +1,4 @@
-"""Chromium for tests, and pages on which no error may occur.
+"""Chromium for tests, and pages whose errors fail the test.
 
 python -m tests.web.browser      finds or installs the browsers
 """
@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, WebSocket, expect
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SHELL = ("chromium-headless-shell",)  # Chromium without windows: it takes a third less time
+SHELL = ("chromium-headless-shell",)  # Chromium without windows: a third faster
 ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -26,8 +26,8 @@ ARGUMENTS = [
 PHONE = (360, 740)
 DESKTOP = (1440, 900)
 PATIENCE = 40_000  # milliseconds: a machine may be busy
-MOMENT = 20  # milliseconds between two looks
-PUT_OFF = 350  # milliseconds: the page fetches its second typeface and its sounds 300 ms after it could
+MOMENT = 20  # milliseconds between two polls
+PUT_OFF = 350  # milliseconds: the page delays its second typeface and its sounds by 300 ms
 PAUSE = "milliseconds => new Promise((done) => setTimeout(done, milliseconds))"
 NEVER_IDLE = "window.requestIdleCallback = () => 0;"
 IS_MET = """try {
@@ -77,7 +77,7 @@ def _install(package: str) -> None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The lightest browser there is: the shell, also Playwright's own, or the whole Chromium."""
+    """The lightest browser available: the shell, Playwright's own included, or the full Chromium."""
     return playwright.chromium.launch(executable_path=find(SHELL) or find(WHOLE), args=ARGUMENTS)
 
 
@@ -98,7 +98,7 @@ class Visitor:
         self.under_way: set[Request] = set()
         self.wrong: list[str] = []
         self.may_lose_the_server = False
-        self.may_be_asked_to_wait = False  # by a server with too much work, which answers 503; the page asks again
+        self.may_be_asked_to_wait = False  # by an overloaded server, which answers 503; the page retries
         page.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
@@ -117,12 +117,12 @@ class Visitor:
         raise AssertionError("the condition did not become true")
 
     def settle(self) -> None:
-        """Wait until the page has fetched everything. A request in progress fails, and is reported, when a test cuts
-        the network or kills the server."""
+        """Wait until the page has fetched everything. Otherwise a request in progress would fail, and be reported,
+        when a test cuts the network or kills the server."""
         self.until(self._is_settled)
 
     def _is_settled(self) -> bool:
-        """Whether there was no request while all timers shorter than PUT_OFF ran out."""
+        """Whether there was no request for PUT_OFF, so that shorter timers have run out."""
         begun, was_idle = self.begun, not self.under_way
         for frame in self.page.frames:
             frame.evaluate(PAUSE, PUT_OFF)
@@ -167,9 +167,9 @@ def visitor(
 ) -> Iterator[Visitor]:
     """A user in a new browser profile. Console errors, failed requests and unhandled rejections fail the test.
 
-    The service worker runs only with `service_workers="allow"`: it loads every screen, which takes longer
-    than the page itself. With `is_idle` the page makes dots of its drawings when it has nothing else to do, which takes
-    a fifth of its time. Without `is_met`, the first table asks for a name and the first game explains itself.
+    The service worker runs only with `service_workers="allow"`: it loads every screen, which takes longer than the page
+    itself. With `is_idle` the page converts its drawings to bitmaps while it is idle, which takes a fifth of its time.
+    Without `is_met`, the first table asks for a name and the first game explains itself.
     """
     is_idle = options.pop("is_idle", False)
     is_met = options.pop("is_met", True)

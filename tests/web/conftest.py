@@ -1,4 +1,4 @@
-"""A server with the built pages, and browsers to look at them with."""
+"""A server with the built pages, and browsers."""
 
 import re
 import signal
@@ -88,7 +88,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """A Chromium that can install pages as apps, which the shell cannot."""
+    """The full Chromium, which can install pages as apps; the shell cannot."""
     with launch_whole(playwright) as chromium:
         yield chromium
 
@@ -117,14 +117,14 @@ def write_token(folder: Path) -> Path:
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[QuickServer]:
-    """A server for one test alone, which may kill it."""
+    """A server for a single test, which may kill it."""
     with serving(tmp_path) as quick:
         yield quick
 
 
 @pytest.fixture
 def operated(tmp_path: Path, token_file: Path) -> Iterator[QuickServer]:
-    """A server for one test alone, with a token for its operator."""
+    """A server for a single test, with a token for its operator."""
     with serving(tmp_path, flags=("--admin-token-file", str(token_file))) as quick:
         yield quick
 

@@ -1,7 +1,7 @@
-"""A table whose moves a test makes, frame by frame.
+"""A table whose moves a test makes, and whose animations it advances frame by frame.
 
-The real page gets views and events of the real rules, from a position that the test chooses. Animations are paused and
-advance only by the milliseconds that the test gives.
+The real page receives views and events of the real rules, from a position that the test chooses. Animations are paused
+and advance only by the milliseconds that the test passes.
 """
 
 import json
@@ -25,11 +25,11 @@ from tests.web.browser import DESKTOP, Theme, Visitor, visitor
 NAMES = ("Ada", "Bubbles", "Clack", "Pistol", "Finley", "Gus", "Hana", "Ivo", "Juno")
 STEP = 40  # milliseconds
 LONGEST = 15_000  # milliseconds that any move may take
-REST = 300  # milliseconds in which the page comes to rest
+REST = 300  # milliseconds until nothing on the page moves
 NOTHING = "() => null"
 NOWHERE = "no-such-element"
 
-# Pauses every animation except those of words, which nothing waits for.
+# Pauses every animation except those of captions, which nothing waits for.
 HOLD = """
 globalThis.film = { held: new Map(), isHolding: false, heard: 0 };
 WebSocket = class extends WebSocket {
@@ -101,7 +101,7 @@ numbers = count(1)
 
 
 class Film:
-    """A game at a table, as one seat sees it in a page."""
+    """A game at a table, from the view of one seat in a page."""
 
     def __init__(
         self, page: Page, play: Any, seat: Seat | None, seconds_left: float | None = None, bots: bool = False
@@ -242,19 +242,19 @@ class Film:
 
 
 class WholeFilm(Film):
-    """A film that goes on to the result."""
+    """A film that also shows the result of the game."""
 
     def _table(self) -> TableView:
         return replace(super()._table(), stage=Stage.OVER if self.play.over else Stage.PLAYING)
 
     def shoot(self, look: str, seconds: float, rate: int = 30) -> list[Any]:
-        """The values of a JavaScript function at so many frames a second, moving or not."""
+        """The values of a JavaScript function at this many frames a second, even if nothing moves."""
         looks: list[Any] = self.page.evaluate(f"film.shoot({look}, {1000 / rate}, {round(seconds * rate)})")
         return looks
 
 
 class TvFilm(WholeFilm):
-    """The same on a television, whose page is in a frame of another one."""
+    """A whole film on a television, where the page is in a frame of another page."""
 
     def open(self, address: str, from_the_start: bool = False) -> None:
         page = self.page
@@ -270,7 +270,7 @@ class TvFilm(WholeFilm):
 
 
 class Look(NamedTuple):
-    """The differences between pages of films."""
+    """The properties in which pages of films differ."""
 
     address: str
     size: tuple[int, int]
@@ -279,7 +279,7 @@ class Look(NamedTuple):
 
 
 class Studio(NamedTuple):
-    """A page that several films use: loading it takes longer than most films."""
+    """A page that several films share, because loading it takes longer than most films."""
 
     guest: Visitor
     doors: ExitStack
@@ -289,8 +289,8 @@ studios: dict[Browser, dict[Look, Studio]] = {}
 
 
 def close_studios() -> None:
-    """Close all pages of films. Call it before the browser is closed, and before the server is stopped: such a page may
-    still fetch something."""
+    """Close all pages of films. Call it before closing the browser or stopping the server, since a page may still be
+    fetching something."""
     while studios:
         _, known = studios.popitem()
         for each in known.values():
@@ -305,7 +305,7 @@ def opened(browser: Browser, look: Look) -> Studio:
 
 @contextmanager
 def studio(browser: Browser, look: Look) -> Iterator[Visitor]:
-    """The page for films of this look; after a film that failed, the next one has a new page."""
+    """The page for films with these properties. After a failed film, the next one gets a new page."""
     known = studios.setdefault(browser, {})
     guest, doors = known.pop(look) if look in known else opened(browser, look)
     with doors:
@@ -342,6 +342,6 @@ def filmed(
         is_new = not guest.begun
         film = Film(guest.page, play, seat, seconds_left, bots)
         film.open(address, from_the_start)
-        if is_new:  # a typeface that comes later moves words, and the log is not there at first
+        if is_new:  # a typeface that loads later would move text, and the log is missing at first
             guest.settle()
         yield film

@@ -1,9 +1,9 @@
-"""Compare old and new pages: ten moments of a game as pictures side by side.
+"""Compare old and new pages: ten moments of a game as screenshots side by side.
 
 python -m tests.web.frames OLD [--only NAME ...] [--sizes NAME ...] [--themes NAME ...] [--folder frames]
 
-OLD is a copy of `src/mazzo/pages`, built before the change; `src/mazzo/pages` itself is built after it. Cards and luck
-are the same in both, so that only the look differs: the old picture is on the left.
+OLD is a copy of `src/mazzo/pages`, built before the change; `src/mazzo/pages` itself is built after it. Cards and
+chance are the same in both, so that only the look differs. The old screenshot is on the left.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from tests.web.test_motion import MANTIS, kittens
 SIZES = {"phone": (390, 844), "sideways": (844, 390), "tablet": (820, 1180), "desktop": DESKTOP, "huge": (2560, 1440)}
 STEP = 100  # milliseconds
 TO_THE_END = 15_000
-REST = 1500  # milliseconds for what moves by itself
+REST = 1500  # milliseconds until automatic motion has ended
 
 NEARLY_WON = """
     tank 0: rrbg
@@ -42,7 +42,7 @@ NEARLY_WON = """
 
 
 class Moment(NamedTuple):
-    """A position, what a seat does there, and how long after that the picture is taken."""
+    """A position, an action there, and the time from the action to the screenshot."""
 
     game: str
     position: str

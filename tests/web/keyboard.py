@@ -1,4 +1,4 @@
-"""Using a page with the keyboard alone."""
+"""Functions to use a page with the keyboard alone."""
 
 from random import Random
 
@@ -13,8 +13,8 @@ ACTION = "[data-action]:not([disabled])"
 STEP = "[data-step]:not([disabled])"
 ONWARD = ":is([data-action='score'], [data-action='draw']):not([disabled])"
 
-# The controls that Tab must reach, in their order. While a dialog is open, the rest of the page is inert. Of a group of
-# radio buttons only one is a stop.
+# The controls that Tab must reach, in order. While a dialog is open, the rest of the page is inert. A group of radio
+# buttons has only one stop.
 CONTROLS = """() => {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   const all = root.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]");
@@ -44,7 +44,7 @@ SAME = f"""() => {{
   return now.length === window.controls.length && now.every((each, at) => each === window.controls[at]);
 }}"""
 
-# The control that has the focus; null beyond the end of the page. A browser also stops where only arrow keys scroll.
+# The focused control; null beyond the end of the page. Browsers also stop at areas that scroll with the arrow keys.
 FOCUSED = f"""() => {{
   const each = document.activeElement;
   if (!document.hasFocus() || each === document.body) return null;
@@ -53,8 +53,8 @@ FOCUSED = f"""() => {{
   return {{ name: ({NAME})(each), isScroller: isOther && isScrolled }};
 }}"""
 
-# Whether a control has the focus, and whether the browser has it. The page may get its focus back a little later than
-# the control; and a control stays the active element when Tab leaves the page from it.
+# Whether a wanted control has the focus, and whether the browser has it. The page may get its focus back a little later
+# than the control, and a control stays the active element when Tab leaves the page from it.
 FOUND = """async (wanted) => {
   const isActive = () => document.activeElement.matches(wanted);
   for (let look = 0; look < 10 && isActive() && !document.hasFocus(); look++) {
@@ -65,7 +65,7 @@ FOUND = """async (wanted) => {
 
 
 def go_round(visitor: Visitor) -> None:
-    """Tab reaches every control once from one end of the page to the other, and Shift+Tab on the way back."""
+    """Check that Tab reaches every control once, from one end of the page to the other, and Shift+Tab in reverse."""
     controls, reached = _round(visitor, "Tab")
     assert reached == controls
     controls, reached = _round(visitor, "Shift+Tab")
@@ -75,7 +75,7 @@ def go_round(visitor: Visitor) -> None:
 def _round(visitor: Visitor, key: str) -> tuple[list[str], list[str]]:
     """The controls of the page, and the stops of this key.
 
-    If the controls change meanwhile, for example because another player's turn begins, the round begins again.
+    If the controls change meanwhile, for example because another player's turn begins, the round starts over.
     """
     page = visitor.page
     for _ in range(10):
@@ -88,7 +88,7 @@ def _round(visitor: Visitor, key: str) -> tuple[list[str], list[str]]:
 
 
 def _to_the_end(page: Page, key: str) -> list[str]:
-    """The stops from here to the end of the page, beyond which the browser has the focus."""
+    """The stops from here to the end of the page, where the focus moves to the browser."""
     reached: list[str] = []
     for _ in range(MOST_STOPS):
         page.keyboard.press(key)
@@ -102,20 +102,20 @@ def _to_the_end(page: Page, key: str) -> list[str]:
 
 
 def leave_page(page: Page) -> None:
-    """Tab on until the browser has the focus."""
+    """Press Tab until the browser has the focus."""
     page.evaluate(NUMBER)
     _to_the_end(page, "Tab")
 
 
 def tab_to(page: Page, wanted: str) -> bool:
-    """Tab to a control like this; False if one round of the page does not reach it."""
+    """Tab to a matching control; False if one round of the page does not reach one."""
     ends, was_away = 0, False
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         is_found, is_away = page.evaluate(FOUND, wanted)
         if is_found:
             return True
-        if is_away and not was_away:  # the page may need more than one look to get the focus back
+        if is_away and not was_away:  # the page may take more than one poll to get the focus back
             ends += 1
             if ends == 2:
                 return False
@@ -131,7 +131,7 @@ def press(page: Page, wanted: str) -> None:
 
 
 def play_by_tab(visitor: Visitor, random: Random, most: int | None = None) -> None:
-    """Tab to controls that the board offers, and press them, until the game has ended or so many were pressed."""
+    """Tab to controls of the board and press them, until the game has ended or `most` were pressed."""
     page = visitor.page
     presses = 0
     while presses < MOST_PRESSES:

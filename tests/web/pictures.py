@@ -28,7 +28,7 @@ FILM_SIZE = (900, 600)
 FILM_SECONDS = 14
 FILM_BOT_SECONDS = 1.0
 FRAMES_A_SECOND = 6
-SLOWER = 3  # times: a picture takes a while, and a film shows what happens between two
+SLOWER = 3  # factor: screenshots are slow, so animations are slowed down to get more frames
 
 
 def main() -> None:
@@ -58,7 +58,7 @@ def still(browser: Browser, address: str, name: str) -> None:
 
 
 def film(browser: Browser, address: str) -> None:
-    """Some turns of Mantis, with everything that moves."""
+    """Some turns of Mantis, with all animations."""
     with visitor(browser, FILM_SIZE, reduced_motion="no-preference") as guest:
         devtools = guest.page.context.new_cdp_session(guest.page)
         devtools.send("Animation.enable")

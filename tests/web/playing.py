@@ -1,4 +1,4 @@
-"""Playing in a browser by clicking what the page offers."""
+"""Functions to play in a browser by clicking elements of the page."""
 
 import json
 from random import Random
@@ -13,9 +13,9 @@ CHOICES = "[data-action]:visible:not([disabled])"
 ONWARD = ":is([data-action='score'], [data-action='draw']):visible:not([disabled])"
 STEPS = "[data-step]:visible:not([disabled])"
 ENDED = "[data-ended]"
-MOMENT = 1500  # milliseconds: what was there a moment ago may be gone
+MOMENT = 1500  # milliseconds to wait for a click: the element may have disappeared
 MOST_CLICKS = 3000
-PAUSE = 40  # milliseconds in which a page may be offered something
+PAUSE = 40  # milliseconds to wait for something to click
 COUNT = """async ([ended, clickable, patience]) => {
   const isVisible = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ COUNT = """async ([ended, clickable, patience]) => {
 
 
 def arrive(visitor: Visitor, address: str) -> None:
-    """Open the first page and wait for the cookie: without it the next request would create another person."""
+    """Open the first page and wait for the cookie. Without it, the next request would create another person."""
     visitor.page.goto(address)
     expect(visitor.page.locator("#name")).not_to_have_value("")
 
@@ -51,7 +51,7 @@ def begin(visitor: Visitor, address: str, game: str, options: dict[str, Any] | N
 
 
 def set_tables(visitor: Visitor, options: dict[str, Any]) -> None:
-    """Give the tables that this page opens these house rules."""
+    """Set these house rules for the tables that this page opens."""
 
     def add(route: Route) -> None:
         asked = route.request.post_data_json
@@ -68,7 +68,7 @@ HURRIED = """
 
 
 def hurry(visitor: Visitor) -> None:
-    """Divide all pauses of the pages opened next by ten, for example between two moves of a lesson."""
+    """Make all timers of the pages opened next ten times as fast, for example between two moves of a lesson."""
     visitor.page.add_init_script(HURRIED)
 
 
@@ -81,8 +81,8 @@ LINGERING = """
 
 
 def linger(visitor: Visitor) -> None:
-    """Make toasts and bubbles of the pages opened next stay ten times as long: a busy machine may take more than four
-    seconds to check several pages."""
+    """Make toasts and bubbles of the pages opened next stay ten times as long, since a busy machine may take more than
+    four seconds to check several pages."""
     visitor.page.add_init_script(LINGERING)
 
 
@@ -96,8 +96,8 @@ class Offered(NamedTuple):
 
 
 def offered_to(visitor: Visitor, patience: int = 0) -> Offered:
-    """Count what can be clicked. The page waits up to `patience` milliseconds until there is something: repeated calls
-    from here would take longer than the game."""
+    """Count the clickable things. The page waits up to `patience` milliseconds for one, because polling from here would
+    take longer than the game."""
     clickable = [what.replace(":visible", "") for what in (ONWARD, CHOICES, STEPS)]
     return Offered(*visitor.page.evaluate(COUNT, [ENDED, clickable, patience]))
 
@@ -138,7 +138,7 @@ def play_to_the_end(*visitors: Visitor, random: Random, clicks: int = MOST_CLICK
 
 
 def play_until(*visitors: Visitor, random: Random, clicks: int) -> None:
-    """Click so many times, or until the game ends."""
+    """Click this many times, or until the game ends."""
     done = 0
     for _ in range(MOST_CLICKS):
         offered = [offered_to(visitor, PAUSE) for visitor in visitors]
@@ -182,14 +182,14 @@ SHORT_GAMES: dict[str, dict[str, Any]] = {
 
 
 def open_table(host: Visitor, address: str, game: str) -> str:
-    """Open a table for friends from the first page; its code."""
+    """Open a table for friends from the first page; returns its code."""
     host.page.goto(address)
     host.page.locator(f"[data-do='friends-{game}']").click()
     return code_of(host)
 
 
 def open_set_table(host: Visitor, address: str, settings: dict[str, Any]) -> str:
-    """Open a table with these settings; its code. The table is the first page that is shown."""
+    """Open a table with these settings and return its code. Its page is the first that the visitor opens."""
     meet(host, address)
     opened = request(host, address, "POST", "/api/tables", settings)
     host.page.goto(f"{address}/t/{opened['code']}")
@@ -197,12 +197,12 @@ def open_set_table(host: Visitor, address: str, settings: dict[str, Any]) -> str
 
 
 def open_short_table(host: Visitor, address: str, game: str) -> str:
-    """Open a table for a short game; its code."""
+    """Open a table for a short game; returns its code."""
     return open_set_table(host, address, {"game": game, "options": SHORT_GAMES[game]})
 
 
 def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: dict[str, Any]) -> str:
-    """Start a game with bots and without time limits; the code of the table."""
+    """Start a game with bots and without a turn limit; returns the code of the table."""
     settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60, "coach": True}
     code = open_set_table(host, address, settings)
     start(host, 1, bots)
@@ -249,7 +249,7 @@ def start(host: Visitor, people: int, bots: int = 0) -> None:
 
 
 def explode_while_bots_wait(player: Visitor) -> None:
-    """Draw a kitten twice: once with a Defuse, then without. Then let the bots wait."""
+    """Draw a kitten twice: once with a Defuse, then without, after setting the bots to pause for long."""
     player.page.locator("[data-action='draw'].can").click()
     player.page.locator(".k-insert [data-action]").click()
     player.page.locator("[data-action='draw'].can").wait_for()

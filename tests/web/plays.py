@@ -1,4 +1,4 @@
-"""Games for the tests of the pages: each view, and for each move its events and the fields of the view that changed."""
+"""Games for the tests of the pages: the first view, and for each move its events and the changed fields of the view."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ GAMES_TO_PLAY: list[tuple[str, str, int, dict[str, Any], int]] = [
     ("kittens", "2015", 3, KITTENS, 136),
     ("kittens", "2025", 3, KITTENS, 30),
 ]
-"""Game, edition, seats, options and seed; together they have every kind of event."""
+"""Game, edition, seats, options and seed. Together, the games have every kind of event."""
 
 
 def plays() -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A proxy that serves Mazzo under a prefix, as a host with several sites would."""
+"""A proxy that serves Mazzo under a path prefix, as on a host with several sites."""
 
 import socket
 import threading
@@ -9,7 +9,7 @@ CHUNK = 65_536
 
 
 class PrefixProxy:
-    """Forwards requests below the prefix, without it, one a connection; answers others with 404."""
+    """Forwards requests below the prefix, with the prefix removed, one per connection; answers others with 404."""
 
     def __init__(self, address: str, prefix: str) -> None:
         parts = urlsplit(address)

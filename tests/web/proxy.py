@@ -9,7 +9,7 @@ CHUNK = 65_536
 
 
 class Proxy:
-    """Forwards bytes, until a test holds them back."""
+    """Forwards bytes until a test holds them back."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -60,7 +60,7 @@ class Proxy:
                 threading.Thread(target=self._serve, args=(near,), daemon=True).start()
 
     def _serve(self, near: socket.socket) -> None:
-        """Connect with the first bytes: the server would not wait long for them."""
+        """Connect to the server only once the first bytes are here, since it would not wait long for them."""
         with suppress(OSError):
             first = near.recv(CHUNK)
             self._passes.wait()

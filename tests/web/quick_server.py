@@ -1,9 +1,9 @@
-"""`mazzo`, with bots that hardly pause: a person's second is long when a test plays whole games. Where the host wants
-them calm, they pause for longer than any test takes: then nothing happens until the test wants it to.
+"""`mazzo` with shorter pauses of bots, for tests that play whole games. At the speed "calm", bots pause for longer than
+any test takes, so that nothing happens until the test changes the speed.
 
 python -m tests.web.quick_server SECONDS serve --port 0
 
-PAGES names the folder of other pages than those that are built here.
+The environment variable PAGES names a folder with other built pages.
 """
 
 import os

@@ -1,10 +1,10 @@
-"""Compare old and new style sheets: every screen in both, as pictures.
+"""Compare old and new style sheets, with screenshots of every screen in both.
 
 python -m tests.web.restyled OLD [--only NAME ...] [--sizes NAME ...] [--folder restyled]
 
-OLD is a copy of `src/mazzo/pages`, built before the change; `src/mazzo/pages` itself is built after it. A visitor goes
-to each screen once. There the style sheets are exchanged, so that nothing else can differ. A picture is kept of each
-difference: old, new, and what differs.
+OLD is a copy of `src/mazzo/pages`, built before the change; `src/mazzo/pages` itself is built after it. A visitor opens
+each screen once, and the style sheets are swapped there, so that nothing else can differ. For each difference, an image
+is saved: old, new, and the differing pixels.
 """
 
 import argparse
@@ -95,14 +95,14 @@ def pairs(page: Page, old: Path, sizes: list[str]) -> Iterator[tuple[str, Image.
 
 
 def pair(page: Page, tries: int = 3) -> tuple[Image.Image, Image.Image]:
-    """The screen in both styles. If something moves, the pictures are taken again."""
+    """Screenshots of the screen in both styles. If something moves, they are taken again."""
     before, after, again = (shot(page, kind) for kind in ("old", "new", "old"))
     moves = difference(before, after) and difference(before, again)
     return pair(page, tries - 1) if moves and tries > 1 else (before, after)
 
 
 def text_of(pages: Path, name: str) -> str:
-    """The style sheet of this name in built pages, with any hash. Two of one name differ in size."""
+    """The style sheet of this name in built pages, with any hash. Several of one name are matched by size."""
     place = alike(PAGES, name).index(PAGES / "assets" / name)
     return alike(pages, name)[place].read_text(encoding="utf-8")
 

@@ -25,7 +25,7 @@ from tests.web.playing import (
     start,
 )
 
-LONG_NAME = "Wilhelmina-Charlotte XIV"  # 24 letters, the most there can be
+LONG_NAME = "Wilhelmina-Charlotte XIV"  # 24 letters, the maximum
 TINY_KITTENS = {
     "hand": 1,
     "deck": {"kitten": 1, "defuse": 2, "skip": 3, "see": 3, "nope": 2},
@@ -110,7 +110,7 @@ def clicking(way: Way, what: str, sign: str) -> Way:
 
 
 def played(many: int) -> Way:
-    """The list of games of a device on which many were played."""
+    """The list of games of a device with many games."""
     random = Random("played")
     players = [LONG_NAME, "Ada", "Leo", "Bubbles"]
     games = [
@@ -157,7 +157,7 @@ def asked(visitor: Visitor, address: str) -> None:
     """A bot has played a card, and the player, who has no Nope, must answer."""
     options = {"hand": 4, "deck": {"kitten": 2, "defuse": 6, "see": 12, "skip": 12}}
     offer = visitor.page.locator("[data-action='pass']")
-    for _ in range(10):  # the bots may keep what they have
+    for _ in range(10):  # the bots may not play a card
         crowded("kittens", 2, options)(visitor, address)
         for _ in range(60):
             if offer.count():
@@ -198,7 +198,7 @@ def newcomer(visitor: Visitor, address: str) -> None:
 
 
 def tournament(path: str, rounds: int) -> Way:
-    """A club of eight, in a round of its tournament; the third is the end."""
+    """A club of eight, in a round of its tournament; the third round is the last."""
 
     def go(visitor: Visitor, address: str) -> None:
         club = Club(8).draw()
@@ -214,7 +214,7 @@ def tournament(path: str, rounds: int) -> Way:
 
 
 def show_tournament(page: Page, shown: bytes) -> None:
-    """Answer all requests of a page for a tournament."""
+    """Answer all tournament requests of a page."""
     page.route(
         "**/api/tournaments/**",
         lambda route: (

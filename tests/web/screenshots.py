@@ -1,4 +1,4 @@
-"""`make screenshots`: every screen, on a phone and on a desktop, light and dark, as pictures to look at.
+"""`make screenshots`: screenshots of every screen, on a phone and on a desktop, light and dark.
 
 python -m tests.web.screenshots [--only NAME ...] [--language de] [--folder screenshots]
 """
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def take(server: QuickServer, names: list[str], language: str, folder: Path) -> None:
-    """Open each screen once, on a desktop, where all controls can be reached."""
+    """Open each screen once, at the size of a desktop, where all controls are reachable."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for name in tqdm(names, unit="screen"):

@@ -1,1 +1,1 @@
-"""A package, so that its tests share one browser and one server."""
+"""A package, so that its tests share one browser and one server (package-scoped fixtures)."""

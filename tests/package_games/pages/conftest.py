@@ -1,4 +1,4 @@
-"""A server beside which all guests are installed, and a browser to play them in."""
+"""A server with all guest packages installed, and a browser to play them in."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Magpie under other names, each with one different part."""
+"""Guest packages: Magpie under other names, each with one different part."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from tests.package_games.test_docs import blocks
 
 
 def magpie_as(name: str) -> str:
-    """The source of the example game, for a game of another name."""
+    """The source of the example game, with another name."""
     return (EXAMPLE / "magpie.py").read_text(encoding="utf-8").replace('"magpie"', f'"{name}"')
 
 
@@ -26,7 +26,7 @@ KIT = Kit(
 
 
 def offer_heron(folder: Path) -> None:
-    """A kit whose picture has script in it, whose rules page has, and whose lessons cannot be loaded."""
+    """A kit with scripts in its picture and in its rules page, and with lessons that cannot be loaded."""
     offer(folder, "heron", HERON, "heron:KIT")
     (folder / "heron_rules.py").write_text(magpie_as("heron"), encoding="utf-8")
     (folder / "heron.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>')
@@ -43,7 +43,7 @@ KIT = Kit(name="{name}", rules="{name}_rules:MAGPIE", pages=Path(__file__).paren
 
 
 def offer_with_pages(folder: Path, name: str, files: dict[str, str]) -> None:
-    """A kit with its own files for the pages."""
+    """A kit that provides files for the pages."""
     offer(folder, name, WITH_PAGES.format(name=name), f"{name}:KIT")
     (folder / f"{name}_rules.py").write_text(magpie_as(name), encoding="utf-8")
     (folder / f"{name}_pages").mkdir()
@@ -52,7 +52,7 @@ def offer_with_pages(folder: Path, name: str, files: dict[str, str]) -> None:
 
 
 def offer_rook(folder: Path) -> None:
-    """A game with the words of docs/games.md."""
+    """A game with the texts of docs/games.md."""
     (words,) = blocks("ftl")
     words = words.replace("magpie-", "rook-")
     source = magpie_as("rook").replace("    encode=encode,\n", f"    encode=encode,\n    words={{'en': {words!r}}},\n")
@@ -73,7 +73,7 @@ LAYOUT = """    encode=encode,
 
 
 def offer_plover(folder: Path) -> None:
-    """A layout that sends players to zones in which there is nothing to tap."""
+    """A game whose layout names zones in which there is nothing to tap."""
     source = magpie_as("plover").replace("    encode=encode,\n", LAYOUT)
     offer(folder, "plover", small(source), "plover:MAGPIE")
 
@@ -90,7 +90,7 @@ export default ({ preact: { h }, hooks: { useState }, Board }) => ({
   },
 });
 """
-"""A board that fails when its button was pressed twice."""
+"""A board that throws after two presses of its button."""
 
 FAILING = """
 export default () => ({

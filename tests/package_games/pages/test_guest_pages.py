@@ -1,4 +1,4 @@
-"""What the pages show of a package: its picture, its rules, its lessons, and the names of its options."""
+"""The pages show the parts of a package: its picture, its rules, its lessons, and the names of its options."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The JavaScript module of a package: its board, its motion, its sounds; and what happens when it fails."""
+"""The JavaScript module of a package: its board, its motion, its sounds, and its failures."""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -53,7 +53,7 @@ def test_the_winner_of_a_round_glows_and_is_heard(server: QuickServer, browser: 
         page.locator("[data-step='card-hand-4']").click()  # the hedgehog ends the round, which the learner wins
         page.locator("[data-action='hedgehog']").click()
         expect(page.locator("[data-action='continue']")).to_be_visible()
-        expect(page.locator(".p-background .fox-wood")).to_be_visible()  # its own parts, on the board of every game
+        expect(page.locator(".p-background .fox-wood")).to_be_visible()  # its own parts, on the general board
         expect(page.locator(".fox-card .p-card").first).to_be_visible()
         expect(page.locator(".fox-panel li").first).to_contain_text("Mia")
         expect(page.locator(".said", has_text="✦")).to_be_attached()
@@ -85,6 +85,6 @@ def test_a_module_that_loads_late_does_not_reset_a_choice(server: QuickServer, b
         expect(page.locator(".p-target").first).to_be_visible()
         ada.until(lambda: bool(waiting))
         page.locator(".p-target").first.evaluate("target => (target.id = 'begun')")
-        with page.expect_response("**/packages/foxfire/glow.wav"):  # which the module asks for
+        with page.expect_response("**/packages/foxfire/glow.wav"):  # requested by the module
             waiting[0].continue_()
         expect(page.locator("#begun")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A game from a package in a real browser, on a board made from its views."""
+"""A game from a package in a real browser, on the general board."""
 
 import re
 from random import Random
@@ -40,7 +40,7 @@ def test_it_is_played_against_bots_to_its_end_again_and_looked_back_at(server: Q
 
 
 def look_back(ada: Visitor, address: str) -> None:
-    """All hands are open in the first game that was played; from one seat only its own is."""
+    """Check a replay of the first game: all hands are open, and from one seat only its own."""
     ada.may_be_asked_to_wait = True
     played = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))")
     ada.page.goto(f"{address}/r/{played[-1]['id']}")

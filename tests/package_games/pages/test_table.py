@@ -23,7 +23,7 @@ from tests.web.test_tv import look_at
 
 
 def card_and_targets(page: Page) -> int:
-    """Tap one card after the other until one asks for a player; how many players can be chosen."""
+    """Tap cards until one asks for a player; returns how many players can be chosen."""
     cards = page.locator(".p-hand-card[data-step]")
     for each in range(cards.count()):
         cards.nth(each).click()
@@ -38,9 +38,9 @@ def test_a_player_chooses_a_card_and_then_its_target(server: QuickServer, browse
         open_set_table(ada, server.address, {"game": "foxfire", "turn_seconds": None})
         start(ada, 1, 2)
         expect(page.locator(".p-seat")).to_have_count(2)
-        expect(page.locator(".p-background")).to_be_visible()  # of its module, before the first move
+        expect(page.locator(".p-background")).to_be_visible()  # from its module, before the first move
         page.locator(".p-hand-card[data-step]").first.wait_for()
-        expect(page.locator(CHOICES)).to_have_count(0)  # first a card is chosen
+        expect(page.locator(CHOICES)).to_have_count(0)  # a card must be chosen first
         expect(page.locator(".p-fan .p-picture")).to_have_count(3)
         while not card_and_targets(page):
             click_something(ada, Random(1))
@@ -83,7 +83,7 @@ def test_rows_are_tapped_bids_are_buttons_and_marks_show_the_players_who_have_ch
         open_set_table(ada, server.address, {"game": "gullible", "options": {"rounds": 3}, "turn_seconds": None})
         start(ada, 1, 2)
         bids, piers = page.locator(".p-numbers button"), page.locator("[data-place='piers'] [data-action]")
-        expect(bids).to_have_text(["0", "1", "2", "3", "4", "5"])  # the only kind of action is not asked for
+        expect(bids).to_have_text(["0", "1", "2", "3", "4", "5"])  # there is only one kind of action to choose
         expect(page.locator(".p-tray")).to_contain_text("How loud?")
         expect(page.locator("[data-flag='chosen']")).to_have_count(2)
         bids.nth(2).click()

@@ -76,7 +76,7 @@ class Firefox(Window):
         self._act("key", [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}])
 
     def wrong(self) -> list[str]:
-        self._ask("session.status")  # by then everything before it has come
+        self._ask("session.status")  # its answer comes after all earlier events
         return self._wrong
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ import httpx
 
 from tests.web.engines.window import KEYS, PATIENCE, SIZE, WATCH, Window
 
-BROWSERS = "/usr/lib"  # where Debian has the small browser that shows a page and nothing else
+BROWSERS = "/usr/lib"  # the folder of Debian's minimal browser
 
 
 def browser() -> str | None:

@@ -1,4 +1,4 @@
-"""A window of any browser, in which a test clicks."""
+"""A window of any browser, which a test controls."""
 
 import time
 from abc import ABC, abstractmethod
@@ -23,7 +23,7 @@ WATCH = """(() => {
   }
 })()"""
 
-# The middle of what can be seen and pressed of these elements: nothing lies over it there.
+# The centres of these elements that are enabled and visible, if nothing covers them there.
 PLACES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each) => {
   if (each.disabled || !each.checkVisibility()) return [];
   each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -34,7 +34,7 @@ PLACES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each
 
 
 class Window(ABC):
-    """The browser of one person."""
+    """The browser of one user."""
 
     @abstractmethod
     def open(self, address: str) -> None: ...
@@ -69,7 +69,7 @@ class Window(ABC):
             time.sleep(MOMENT)
 
     def click(self, selector: str, random: Random | None = None) -> bool:
-        """Press one of these, the first without a random source; False when none can be pressed."""
+        """Press one of these elements, the first without a random source; False if none can be pressed."""
         places = self.run(f"({PLACES})({selector!r})")
         if places:
             self.tap(*(random.choice(places) if random else places[0]))
