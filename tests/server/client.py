@@ -1,4 +1,4 @@
-"""The WebSocket client of the tests, and people with cookies at a real server."""
+"""The WebSocket client of the tests, and people with cookies on a real server."""
 
 import asyncio
 import itertools
@@ -75,7 +75,7 @@ class Guest:
         return code
 
     async def visit(self, code: str, **options: Any) -> "TableSession":
-        """Connect to a table; `options` are those of `connect_to`. The first update is there."""
+        """Connect to a table, and wait for the first update; `options` are those of `connect_to`."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect_to(self.url, code, {**self.headers, "cookie": cookies}, **options)
         visit = TableSession(self, code, socket)

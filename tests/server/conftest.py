@@ -1,4 +1,4 @@
-"""Servers that tests share. They listen on this computer alone and are stopped at the end."""
+"""Servers that tests share. They listen on localhost only and are stopped at the end."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.slow import slowly
 
 @pytest.fixture(scope="session")
 def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with limits that trusts a proxy: each test sends the headers of the proxy."""
+    """A server with limits that trusts a proxy. Each test sends the proxy's headers."""
     site = Site(tmp_path_factory.mktemp("limited") / "mazzo.db", "--trust-proxy")
     yield site
     assert site.stop() == 0
@@ -25,7 +25,7 @@ def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Any]:
     base = tmp_path_factory.getbasetemp()
     run = base if worker_id == "master" else base.parent
-    # Under root it runs as another user, who may not read pytest's folder.
+    # If pytest runs as root, PostgreSQL runs as another user, who cannot read pytest's folder.
     server = postgres.start(Path(gettempdir(), f"mazzo-{run.parent.name}-{run.name}"))
     yield server
     server.cleanup()
@@ -33,13 +33,13 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) ->
 
 @pytest.fixture(scope="session")
 def unused_urls() -> list[str]:
-    """PostgreSQL databases of earlier tests."""
+    """PostgreSQL databases of earlier tests, for reuse."""
     return []
 
 
 @pytest.fixture
 def new_url(postgres_server: Any, unused_urls: list[str]) -> Iterator[Callable[[], str]]:
-    """Makes the URLs of empty PostgreSQL databases, which later tests use again."""
+    """Creates empty PostgreSQL databases, which later tests reuse; returns their URLs."""
     taken: list[str] = []
 
     def make() -> str:
@@ -78,7 +78,7 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
-    """Starts servers for one test; without a database, always on the same file."""
+    """Starts servers for one test. Without a `database`, all use the same file."""
     sites: list[Site] = []
 
     def make(*flags: str, database: str | None = None, times: dict[str, float] | None = None) -> Site:

@@ -1,4 +1,4 @@
-"""A hub without network and waiting: the database is in memory, and time is the loop's."""
+"""A hub without a network and without real waiting: the database is in memory, and the clock is the loop's."""
 
 import asyncio
 import sqlite3
@@ -31,13 +31,13 @@ decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
 
 
 class Memory(Sqlite):
-    """SQLite in memory, which a test can let fail or wait, and which several hubs can share."""
+    """SQLite in memory. A test can make it fail or wait, and several hubs can share it."""
 
     def __init__(self, is_shared: bool = False) -> None:
         self.is_shared = is_shared
         self.fails = False
         self.is_deaf = False  # no notification arrives
-        self.appends = asyncio.Event()  # cleared, nothing is written
+        self.appends = asyncio.Event()  # while cleared, nothing is written
         self.appends.set()
         self._database = sqlite3.connect(":memory:", isolation_level=None)
         self._ears: list[Callable[[str | None], None]] = []
@@ -77,7 +77,7 @@ async def memory(is_shared: bool = False) -> Memory:
 
 @asynccontextmanager
 async def hub_on(driver: Memory, ahead: float = 0.0, limits: Limits = UNLIMITED) -> AsyncIterator[Hub]:
-    """Its clock may be some seconds ahead of the loop's."""
+    """A running hub, whose clock may be some seconds ahead of the loop's."""
     loop = asyncio.get_running_loop()
     hub = Hub(Storage(driver), now=lambda: loop.time() + ahead, limits=limits)
     hub.start()
@@ -173,7 +173,7 @@ async def sit(hub: Hub, code: str, who: str) -> LocalClient:
 
 
 async def playing(hub: Hub, *people: str, **settings: Any) -> list[LocalClient]:
-    """A table at which these people play, the first its host."""
+    """A table at which these people play; the first is its host."""
     code = await hub.open(Settings(**({"game": "mantis"} | settings)))
     clients = [await sit(hub, code, who) for who in people]
     await clients[0].do(Start())

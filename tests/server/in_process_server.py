@@ -1,4 +1,4 @@
-"""A server in this process: it starts quickly, and a test can change its parts."""
+"""A server in this process. It starts quickly, and a test can replace its parts."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ async def served_in_process(
 ) -> AsyncIterator[str]:
     """Serve from a database in this folder; yields the address.
 
-    `at` is the wall clock at the start; when the server started, it was `ahead` by this many seconds.
+    `at` is the wall clock at the start. The server computes its time zero while that clock is `ahead` by these seconds.
     """
     if at is not None:
         options["time_zero"] = at + ahead - time.monotonic()

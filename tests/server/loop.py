@@ -1,4 +1,4 @@
-"""Tests with coroutines."""
+"""Decorators for tests that are coroutines."""
 
 import asyncio
 import selectors
@@ -38,7 +38,7 @@ def awaits_no_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """Its clock jumps to the next timer. Sockets and threads do not work in it."""
+    """A loop whose clock jumps to the next timer. Sockets and threads do not work in it."""
 
     def __init__(self) -> None:
         super().__init__(HastySelector())

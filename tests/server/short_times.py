@@ -1,7 +1,7 @@
 """`mazzo` with shorter times, for tests.
 
-$TIMES names them with their modules: {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.5}. Worker processes import this file
-as well.
+The environment variable TIMES has the values: {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.5}. Worker processes import
+this file as well.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A server in another process, as `mazzo serve` starts it."""
+"""A server in another process, started with `mazzo serve`."""
 
 import json
 import os
@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 from tests.processes import next_line
 
-ROOT = str(Path(__file__).parents[2])  # where this module is found, wherever a test runs it
+ROOT = str(Path(__file__).parents[2])  # for the Python path of a process with another working directory
 SHORT_TIMES = "tests.server.short_times"
 
 
 class Site:
-    """Runs `mazzo serve` on a free port of this computer."""
+    """Runs `mazzo serve` on a free local port."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Site:
         self.stop(signal.SIGKILL)
 
     def end(self) -> None:
-        """End the process; its exit code is not checked."""
+        """End the process without checking its exit code."""
         self.stop(signal.SIGTERM if "--workers" in self._flags else signal.SIGKILL)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
@@ -89,7 +89,7 @@ class Site:
 
 
 def _read(line: str) -> dict[str, Any]:
-    """A line of the log; other lines count as errors."""
+    """A line of the log as data. Lines that are not JSON count as errors."""
     try:
         read: dict[str, Any] = json.loads(line)
     except ValueError:

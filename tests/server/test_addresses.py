@@ -1,4 +1,4 @@
-"""Addresses and networks of visitors, as limits count them."""
+"""Addresses and networks of visitors, as the rate limits count them."""
 
 import pytest
 

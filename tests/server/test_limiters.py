@@ -11,7 +11,7 @@ from tests.server.loop import awaits_no_time
 
 
 async def served(queue: FairQueue, asked: list[str]) -> list[str]:
-    """The order in which askers come in, when each stays for a second."""
+    """The order in which askers are admitted, if each stays for a second."""
     order: list[str] = []
 
     async def visit(asker: str) -> None:
@@ -97,7 +97,7 @@ async def test_a_cancelled_wait_leaves_no_gap() -> None:
 def test_a_place_that_is_left_can_be_taken_once() -> None:
     limit = ConcurrencyLimit(2)
     assert [limit.enter("ada") for _ in range(3)] == [True, True, False]
-    assert limit.enter("leo")  # each key has its places
+    assert limit.enter("leo")  # each key has its own places
     limit.leave("ada")
     assert [limit.enter("ada") for _ in range(2)] == [True, False]
 

@@ -1,4 +1,4 @@
-"""Rates and bursts of people and addresses: more is refused, without effect on others."""
+"""Rates and bursts of people and addresses: excess is refused, without affecting others."""
 
 import asyncio
 import re
@@ -46,7 +46,7 @@ async def test_a_fast_person_is_refused_and_a_flood_ends_the_connection(limited_
         assert {answer.code for answer in visit.answers[""] if isinstance(answer, Refused)} == {"too-fast"}
         with suppress(ConnectionClosed):
             for _ in range(10_000):
-                await visit.send(Ping())  # quicker done than a slow machine could count again from nothing
+                await visit.send(Ping())  # so many that even a slow machine cannot refill the allowance meanwhile
         await visit.until(lambda: visit.is_over)
 
 
@@ -64,7 +64,7 @@ FEW = (0.5, 10.0)
 
 
 def addresses(count: int, sites: int) -> list[str]:
-    """Addresses of one provider, as many in each of its sites."""
+    """Addresses of one provider, evenly distributed over its sites."""
     return [origin_of(f"2001:db8:{number % sites:x}:{number:x}::1") for number in range(count)]
 
 
@@ -113,7 +113,7 @@ def test_all_people_of_an_address_share_a_limit() -> None:
         limiter.note(f"token {number}", f"person {number}")
     waits = [limiter.take(f"token {number % 20}", address) for number in range(2000)]
     assert waits.count(0.0) == Limits().requests_of_an_address[1] + 20 * Limits().spare_requests_of_a_person[1]
-    assert limiter.take("token 1", "203.0.113.33") == 0.0  # she has not spent her own
+    assert limiter.take("token 1", "203.0.113.33") == 0.0  # her own allowance is not used up
     now += max(waits) + 0.001
     assert limiter.take("token 1", address) == 0.0
 
@@ -149,7 +149,7 @@ async def test_pages_and_their_files_are_never_refused(limited_site: Site) -> No
 async def test_files_beyond_the_allowance_of_an_address_are_delayed(
     tmp_path: Path,
 ) -> None:
-    """Otherwise one address could make a server send files and nothing else."""
+    """Otherwise one address could keep a server busy with sending files."""
     async with inside(tmp_path) as (server, client):
         server.limiters.files_of_an_address = AddressRateLimit((2.0, 3.0))
         began = asyncio.get_running_loop().time()
@@ -164,7 +164,7 @@ async def test_refusals_are_counted_by_limit_and_have_a_time_to_retry(limited_si
         before = await refused(guest)
         statuses = await pipelined(limited_site.port, guest.headers, count=300)
         answer = await guest.http.get("/api/games")
-        while answer.status_code == 200:  # a busy machine took so long that the address may ask again
+        while answer.status_code == 200:  # on a busy machine the allowance may have grown again
             answer = await guest.http.get("/api/games")
         assert answer.status_code == 429
         assert answer.headers["retry-after"] == "1" == answer.json()["facts"]["seconds"]
@@ -191,7 +191,7 @@ async def test_too_many_requests_for_metrics_are_refused(limited_site: Site, pat
 
 
 async def pipelined(port: int, headers: dict[str, str], count: int, path: str = "/api/games") -> list[int]:
-    """The statuses of requests that are sent without waiting for answers, so fast that no allowance grows meanwhile."""
+    """The statuses of requests sent without waiting for answers, so fast that no allowance grows meanwhile."""
     found: list[int] = []
     while len(found) < count:
         answered = await _statuses_of_a_connection(port, headers, min(count - len(found), IN_ONE_GO), path)

@@ -1,4 +1,4 @@
-"""The server sends the lines of the example in docs/protocol.md, and the tables of that page are complete."""
+"""The server sends exactly the lines of the example in docs/protocol.md, and that page's tables are complete."""
 
 import asyncio
 import re
@@ -45,7 +45,7 @@ SECOND = 1.0  # between two lines of the example
 
 
 class Line:
-    """Ada sends `> Ada {...}` and receives `< Ada {...}`; `* Ada ...` is another event."""
+    """A line of the example: Ada sends `> Ada {...}` and receives `< Ada {...}`; `* Ada ...` is another event."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -58,7 +58,7 @@ def example(page: str = PAGE) -> list[Line]:
 
 
 class Wire:
-    """A WebSocket without a network, served as the real ones are."""
+    """A WebSocket without a network, served like a real one."""
 
     def __init__(self, server: RunningServer, who: str) -> None:
         self.sent: list[str] = []
@@ -88,7 +88,7 @@ class Wire:
 
 
 class Replay:
-    """Carries out the clients' lines, one a second, and collects the answers of the server."""
+    """Executes the clients' lines, one each second, and collects the server's answers."""
 
     def __init__(self, server: RunningServer) -> None:
         self.lines: list[str] = []
@@ -150,7 +150,7 @@ def test_the_server_sends_every_line_of_the_example() -> None:
     assert any('"stage":"over"' in line.text for line in lines), "a whole game"
 
 
-# The tables of the page
+# The tables on the page
 
 
 def rows(title: str) -> list[tuple[str, list[str]]]:
@@ -191,6 +191,6 @@ def test_a_table_of_the_page_is_complete(title: str) -> None:
 
 
 def update() -> None:
-    """Write the server's lines of the example."""
+    """Update the server's lines in the example."""
     lines = "\n".join(replay_now(example())) + "\n"
     FILE.write_text(EXAMPLE.sub(lambda _: lines, PAGE), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A proxy in front of a server without `--trust-proxy` gives a warning."""
+"""A server behind a proxy without `--trust-proxy` logs a warning."""
 
 from pathlib import Path
 

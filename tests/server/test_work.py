@@ -1,4 +1,4 @@
-"""Worker processes: one that hangs or ends is replaced, and no other work is lost with it."""
+"""A worker process that hangs or ends is replaced, and no other work is lost."""
 
 import asyncio
 import multiprocessing
@@ -72,7 +72,7 @@ async def test_a_thought_that_takes_too_long_ends_only_its_worker(hang: str) -> 
         hanging = asyncio.create_task(workers.think(*HANGS[hang]))
         while len(workers._idle) > 1:
             await asyncio.sleep(0)
-        others = [await workers.think(pow, 2, number) for number in range(5)]  # in a worker beside it
+        others = [await workers.think(pow, 2, number) for number in range(5)]  # in the other worker
         assert others == [2**number for number in range(5)]
         assert not hanging.done()
         with pytest.raises(TimeoutError):
@@ -196,7 +196,7 @@ async def working(limits: Limits = UNLIMITED) -> AsyncIterator[HeavyWork]:
 
 
 def spin(seconds: float) -> bytes:
-    """Work that takes so long of a processor."""
+    """Work that takes this much processor time."""
     until = time.process_time() + seconds
     while time.process_time() < until:
         pass
@@ -225,11 +225,11 @@ async def test_spent_budgets_of_work_are_refused_with_a_time_to_retry() -> None:
         assert await ask(work, "1", ADA, spin, 0.3) == b"done"
         with pytest.raises(Busy) as caught:
             await ask(work, "2", ADA, spin, 0.0)
-        assert 10 < caught.value.seconds <= 30  # her debt of 0.2 seconds, at a hundredth a second
-        assert await ask(work, "1", ADA, spin, 0.3) == b"done"  # what is kept costs nothing
+        assert 10 < caught.value.seconds <= 30  # a debt of 0.2 seconds, which shrinks by a hundredth each second
+        assert await ask(work, "1", ADA, spin, 0.3) == b"done"  # a cached result costs nothing
         assert await ask(work, "3", ADA._replace(who="her sister"), spin, 0.3) == b"done"
         with pytest.raises(Busy):
-            await ask(work, "4", ADA._replace(who="her brother"), spin, 0.0)  # the address has spent its own
+            await ask(work, "4", ADA._replace(who="her brother"), spin, 0.0)  # the address has used up its budget
         assert await ask(work, "4", LEO, spin, 0.0) == b"done"
 
 
@@ -250,13 +250,13 @@ async def test_work_is_given_up_when_the_last_request_for_it_is_cancelled(tmp_pa
         await asyncio.sleep(0)
         first.cancel()
         third.cancel()
-        assert await second == b"noted"  # it was still wanted
+        assert await second == b"noted"  # another request still needed it
         await asyncio.gather(*busy)
         assert not (tmp_path / "other").exists()
 
 
 def walk(file: str) -> bytes:
-    """Work in steps that takes an hour."""
+    """Work that takes an hour, in steps."""
 
     def steps() -> Generator[None, None, bytes]:
         for _ in range(360_000):

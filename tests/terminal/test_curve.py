@@ -25,7 +25,7 @@ def test_the_lines_of_the_curve_follow_the_chances() -> None:
         "┊",
         "┊",
         "⣀",
-    ]  # drawn with lines between them
+    ]  # a line at the top, another at the bottom, and the marker of the current move between them
 
 
 def test_a_single_point_is_drawn_as_a_curve() -> None:

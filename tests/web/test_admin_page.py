@@ -1,4 +1,4 @@
-"""The page of the operator, which does what `mazzo admin` does; and the operator's notices at tables."""
+"""The operator's page has the functions of `mazzo admin`; and the operator's notices at tables."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ def test_the_operator_sees_tables_and_people_sends_a_notice_and_closes_a_table(
         expect(operator.page.get_by_role("status")).to_have_text("All connected people get the notice.")
         close, sure = tables.locator("li > button"), operator.page.locator(".sure [type='submit']")
         close.focus()
-        operator.page.keyboard.press("Enter")  # with the keyboard alone; the first time cancelled
+        operator.page.keyboard.press("Enter")  # with the keyboard alone, cancelled the first time
         expect(sure).to_be_focused()
         operator.page.keyboard.press("Escape")
         expect(close).to_be_focused()
@@ -101,7 +101,7 @@ def test_only_the_token_opens_the_page_and_signing_out_forgets_it(
     flags = ("--admin-token-file", str(token_file), *(("--root-path", root) if root else ()))
     with serving(tmp_path, flags=flags) as quick, visitor(browser, PHONE, service_workers="allow") as operator:
         address = quick.address.removesuffix(root) + root
-        operator.page.goto(f"{address}/")  # as a player: from now on a worker answers for the pages
+        operator.page.goto(f"{address}/")  # as a player: from now on a service worker serves the pages
         operator.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         operator.may_lose_the_server = True  # the console shows a refusal, too
         with operator.page.expect_event("response", is_refusal), operator.page.expect_event("console"):

@@ -1,4 +1,4 @@
-"""One person plays with bots."""
+"""One player with bots."""
 
 import json
 import re
@@ -28,7 +28,7 @@ from tests.web.playing import (
     set_tables,
 )
 
-# Makes a move, presses elsewhere immediately, and returns the milliseconds until the move was visible.
+# Makes a move, immediately presses elsewhere, and returns the milliseconds until the move is visible.
 MOVE_AND_PRESS = """async () => {
   const began = performance.now();
   const pile = document.querySelector("[data-place=pile]");
@@ -83,7 +83,7 @@ def test_a_game_is_shown_in_every_language(server: QuickServer, browser: Browser
 
 
 def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -> None:
-    """Vector images would be painted again for every size."""
+    """Browsers would paint vector images again for every size."""
     with visitor(browser, PHONE, is_idle=True) as player:
         begin(player, server.address, "kittens")
         for picture in (".k-picture", ".k-back-art", ".face"):
@@ -97,12 +97,12 @@ def test_the_moves_of_others_wait_until_a_press_is_answered(server: QuickServer,
         begin(player, server.address, "mantis")
         player.page.locator("[data-action].can").first.wait_for()
         waited: float = player.page.evaluate(MOVE_AND_PRESS)
-        assert waited >= 250  # milliseconds: the press becomes no click, so the move waits as long as it may
+        assert waited >= 250  # milliseconds: the press does not become a click, so the move waits as long as it may
 
 
 CATS = ("tacocat", "cattermelon", "potato", "beard")
 KITTENS_ALONE = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **dict.fromkeys(CATS, 1)}, "spare_defuses": 0}
-"""Each player has one Defuse and draws kittens, so the player who begins explodes first."""
+"""Each player has one Defuse and draws only kittens, so the player who begins explodes first."""
 
 
 def test_a_player_who_is_out_among_bots_can_start_again_or_watch_and_sees_the_order(
@@ -126,10 +126,10 @@ def test_a_player_who_is_out_among_bots_can_start_again_or_watch_and_sees_the_or
         player.page.locator(ENDED).wait_for()
         assert places(player) == order
         lines = player.page.locator(".log li")
-        expect(lines.filter(has_text="exploded")).to_have_count(3)  # the log is there again
+        expect(lines.filter(has_text="exploded")).to_have_count(3)  # the log is visible again
         player.page.locator("[data-do='look-back']").click()
         expect(player.page.locator("[data-seat] .seat-note", has_text="bot")).to_have_count(3)
-        expect(player.page.locator(".p-open .p-card-sign")).to_have_count(8)  # of four hands of two cards
+        expect(player.page.locator(".p-open .p-card-sign")).to_have_count(8)  # four hands of two cards
         player.page.go_back()
         player.page.locator("[data-do='start']").click()
         player.page.locator(ENDED).wait_for(state="detached")
@@ -182,7 +182,7 @@ def test_name_face_edition_and_speed_are_kept_for_the_next_table(server: QuickSe
             assert last == ("it" if name == "Ada" else "2025")
             choose(player.page, "edition", "2025")
             choose(player.page, "speed", "fast")
-            player.settle()  # the letters of a table that one has left are refused
+            player.settle()  # else its request for a short code may come after leaving, and is refused
             player.page.locator("[data-do='leave']").click()
         player.page.locator("[data-do='play-mantis']").click()
         player.page.locator("[data-tool='table-more']").click()

@@ -57,7 +57,7 @@ def test_a_bubble_stays_at_its_face_and_makes_way_for_a_panel(server: QuickServe
         expect(bubble).to_be_hidden()
 
 
-# A panel opens where a bubble is, and as wide as the board.
+# Opens a panel where a bubble is, as wide as the board.
 PANEL_AT = """(bubble) => {
   const panel = document.createElement("div");
   const { top, height } = document.querySelector(bubble).getBoundingClientRect();

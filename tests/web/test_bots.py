@@ -1,4 +1,4 @@
-"""Users' own bots at a table in a browser: one that the operator offers, and one that connects as a client."""
+"""Users' own bots at a table in a browser: one offered by the operator, and one that connects as a client."""
 
 import subprocess
 import sys

@@ -56,7 +56,7 @@ def test_the_winner_cheers_the_loser_wilts_and_the_next_game_has_a_new_log_and_a
             person.page.locator(ENDED).wait_for(state="detached")
         expect(lines.filter(has_text="win")).to_have_count(0)  # each game has a new log
         play_to_the_end(ada, leo, random=Random("second"))
-        expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()  # the evening is open
+        expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()  # the evening has no winner yet
 
 
 def test_an_explosion_takes_the_whole_screen(server: QuickServer, browser: Browser) -> None:

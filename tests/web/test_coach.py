@@ -48,7 +48,7 @@ def test_a_finished_game_has_curves_and_turning_points(server: QuickServer, brow
         expect(page.locator(".analysis-players tbody")).to_have_count(4)
         expect(page.locator("dialog[open]")).to_have_count(0)
         jump_to_a_turning_point(page)
-        expect(page.locator(".replay-table")).to_be_in_viewport(ratio=0.9)  # nothing lies over it, on a phone either
+        expect(page.locator(".replay-table")).to_be_in_viewport(ratio=0.9)  # nothing covers it, even on a phone
         page.locator(".analysis-panel header .button").click()
         expect(page.locator(".replay-log")).to_be_visible()
 
@@ -57,7 +57,7 @@ def test_the_coach_marks_where_a_kitten_is_put_back(server: QuickServer, browser
     options = {"hand": 1, "deck": {"kitten": 2, "defuse": 3, "tacocat": 1, "cattermelon": 1, "potato": 1}}
     with visitor(browser) as guest:
         open_with_bots(guest, server.address, "kittens", 2, {**options, "spare_defuses": 0})
-        guest.page.locator("[data-action='draw'].can").click()  # all that is left to draw is kittens
+        guest.page.locator("[data-action='draw'].can").click()  # only kittens are left to draw
         guest.page.locator(".k-insert").wait_for()
         guest.page.keyboard.press("c")
         best = guest.page.locator(OPTIONS).first.get_attribute("data-option") or ""

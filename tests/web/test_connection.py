@@ -1,4 +1,4 @@
-"""A silent connection is replaced, a stalled one is retried, and there is never more than one."""
+"""A silent connection is replaced, a stalled one is retried, and there is never more than one connection."""
 
 import json
 from collections import Counter
@@ -14,7 +14,7 @@ from tests.web.proxy import Proxy
 LOST = ".notice.bad"
 NETWORK_IS_BACK = "window.dispatchEvent(new Event('online'))"
 QUIET = 2_000  # milliseconds after which the page sends a ping
-SILENCE = 5_000  # milliseconds after which it takes the connection for lost
+SILENCE = 5_000  # milliseconds after which the page considers the connection lost
 LONG = 60_000
 
 
@@ -34,7 +34,7 @@ WebSocket = class extends WebSocket {
 
 
 def pongs(guest: Visitor) -> int:
-    """The pongs that reached the page: the browser may have received more."""
+    """The number of pongs that reached the page; the browser may have received more."""
     heard: int = guest.page.evaluate("pongs")
     return heard
 

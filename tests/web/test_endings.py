@@ -1,4 +1,4 @@
-"""How a game and an evening end: what is in sight in each of 30 frames a second."""
+"""The end of a game and of an evening: what is visible in each frame, at 30 frames a second."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -79,7 +79,7 @@ LOOK = f"""() => {{
 
 
 def ended(film: WholeFilm, take: Take) -> list[dict[str, Any]]:
-    """The frames of three seconds after the last motion of the game."""
+    """The frames of about three seconds after the last motion of the game."""
     film.begin(film.play.apply(take.seat, take.action))
     while not film.page.locator("[data-ended]").count():
         film.watch(ms=200, until="[data-ended]")

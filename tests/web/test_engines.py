@@ -43,7 +43,7 @@ def webkit_() -> Callable[[bool], Window]:
 
 @pytest.fixture(params=["firefox", "webkit_"])
 def open_window(request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
-    """Opens browsers, each for another person. At the end none may have logged an error."""
+    """Opens browsers, each for another user. At the end none may have logged an error."""
     engine = request.getfixturevalue(request.param)
     with ExitStack() as stack:
         windows: list[Window] = []
@@ -113,6 +113,6 @@ def play_to_the_end(*windows: Window, random: Random) -> None:
         for window in windows:
             first, second = (STEP, CHOICE) if random.random() < 0.25 else (CHOICE, STEP)
             has_clicked |= window.click(first, random) or window.click(second, random)
-        if not has_clicked:  # others think, or cards fly
+        if not has_clicked:  # bots are thinking, or cards are flying
             time.sleep(browser.MOMENT / 1000)
     raise AssertionError(f"the game did not end within {MOST_CLICKS} clicks")

@@ -43,7 +43,7 @@ class People:
         self.code = open_short_table(self.ada, self.address, "mantis")
 
     def join_with_letters(self, guest: Visitor) -> None:
-        """Join with the six letters of Ada's table."""
+        """Join with the short code of Ada's table."""
         shown = self.ada.page.locator("[data-short-code]")
         expect(shown).to_have_text(re.compile("^[A-Z]{3} [A-Z]{3}$"))
         join_by_code(guest, self.address, shown.inner_text().lower())
@@ -142,7 +142,7 @@ def test_a_player_may_stay_at_the_result_while_those_who_are_ready_begin(people:
 
 
 def check_said_before_a_game(people: People) -> None:
-    """A bubble in the lobby is at the seat of its speaker."""
+    """Check that a bubble in the lobby is at the seat of its speaker."""
     say(people.mia, "nice-one")
     for guest, seat in ((people.ada, 2), (people.leo, 2)):
         bubble = guest.page.locator(f".lobby-seat[data-seat='{seat}'] .bubble")
@@ -219,7 +219,7 @@ def test_the_host_locks_the_table_removes_a_player_and_makes_another_one_host(pe
     expect(ada.page.locator("[data-seat]")).to_have_count(2)
     ada.page.locator("[data-person='Mia'] [data-do='let-in']").click()
     expect(ada.page.locator("[data-person='Mia']")).to_have_count(0)
-    expect(mia.page.get_by_role("button")).to_have_count(1)  # home: to load it again was of no use
+    expect(mia.page.get_by_role("button")).to_have_count(1)  # only "home", since loading the page again would not help
     mia.page.goto(f"{people.address}/t/{people.code}")
     expect(ada.page.locator("[data-seat]")).to_have_count(3)
 

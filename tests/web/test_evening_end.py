@@ -16,7 +16,7 @@ from tests.web.playing import ENDED, chosen, meet, open_set_table, play_to_the_e
 
 
 async def decided_evening(address: str) -> str:
-    """Ada and Leo play until one of them has won three games; the code of their table."""
+    """Let Ada and Leo play until one of them has won three games; returns the code of their table."""
     async with Guest(address) as ada, Guest(address) as leo:
         code = await ada.open_table(game="mantis", options={"target_for_two": 2}, evening="first_to_3")
         host, other = await ada.sit(code, "Ada"), await leo.sit(code, "Leo")
@@ -60,7 +60,7 @@ def test_every_player_gets_a_title_and_a_picture_to_share(server: QuickServer, b
             expect(chosen(mia.page, "evening")).to_have_value("first_to_3")
 
 
-# Whether all of it is within the window, and nothing lies over its middle.
+# Whether an element is vertically within the window, and nothing covers its centre.
 IN_VIEW = """(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -1,4 +1,4 @@
-"""The next button is in sight, and nothing is cut off or covers text."""
+"""The next button is visible, and nothing is cut off or covers text."""
 
 from random import Random
 from typing import Any
@@ -16,10 +16,10 @@ from tests.web.test_motion import kittens
 ON_ITS_SIDE = (844, 390)
 UPRIGHT = (390, 844)
 SMALL_PHONE = (360, 640)
-AT_TWICE_THE_SIZE = (640, 400)  # a laptop's window, with letters of twice the size
+AT_TWICE_THE_SIZE = (640, 400)  # a laptop's window at a zoom of 200 %
 
 
-# Waits for what comes to rest by itself; what goes on for ever moves nothing away.
+# Waits for all animations that end; endless ones move no element away.
 AT_REST = """() => Promise.all(document.getAnimations()
   .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
   .map((each) => each.finished.catch(() => null)))"""
@@ -59,7 +59,7 @@ def test_on_a_phone_on_its_side_the_next_button_is_in_sight(server: QuickServer,
         assert box_of(winner)["y"] >= box_of(ada.page.locator(".bar"))["bottom"], "the winner's face is not covered"
 
 
-# By how much of its height each picture of a game is cut.
+# The share of its height by which each picture of a game is cropped.
 CUT = """() => [...document.querySelectorAll(".game-scene > svg")].map((svg) => {
   const { width, height } = svg.getBoundingClientRect();
   return 1 - Math.min(1, height / (width * svg.viewBox.baseVal.height / svg.viewBox.baseVal.width));

@@ -10,10 +10,10 @@ from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import SHORT_GAMES, open_short_table, play_to_the_end, start
 
-GAMES = 4  # between the two looks
-SPREAD = 1.1  # games differ in how much is on the table when they begin
+GAMES = 4  # between the two measurements
+SPREAD = 1.1  # games begin with different numbers of elements on the table
 ON_THE_PAGE = "() => document.querySelectorAll('*').length"
-RUN_OUT = 10_000  # milliseconds in which captions, bubbles and drawings end; until then they hold the last screen
+RUN_OUT = 10_000  # milliseconds until captions, bubbles and drawings have ended; until then they keep the last screen
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The form for house rules, which the page builds from the options that the server sends."""
+"""The form for house rules, which the page builds from options that the server sends."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ TABLES = [slowly("mantis", "en"), slowly("mantis", "it"), ("kittens", "2025")]
 
 
 def lobby(host: Visitor, address: str, settings: dict[str, object]) -> str:
-    """Open a table with the house rules unfolded; its code."""
+    """Open a table with the house rules unfolded; returns its code."""
     code = open_set_table(host, address, settings)
     host.page.locator("details:has([data-setting='hand']) > summary").click()
     return code
@@ -27,7 +27,7 @@ def setting(host: Visitor, name: str) -> Locator:
 
 
 def check_agreed(host: Visitor, address: str, code: str, options: Mapping[str, object]) -> None:
-    """Wait until the server has these house rules: the page shows them before."""
+    """Wait until the server has these house rules, since the page shows them earlier."""
     table = f"{address}/api/tables/{code}"
     host.until(lambda: host.page.request.get(table).json()["settings"]["options"] == options)
 

@@ -37,7 +37,7 @@ def check_installable(page: Page) -> None:
     devtools = page.context.new_cdp_session(page)
     assert devtools.send("Page.getAppManifest")["errors"] == []
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of a test is
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as in every test
 
 
 def test_the_page_opens_without_the_server(browser: Browser, tmp_path: Path) -> None:
@@ -70,5 +70,5 @@ def test_the_page_opens_without_the_server(browser: Browser, tmp_path: Path) -> 
 
 
 def wait_until_kept(guest: Visitor, root: str = "") -> None:
-    """Poll here, since `wait_for_function` does not await the promise."""
+    """Wait for the service worker. It polls here, since `wait_for_function` does not await the promise."""
     guest.until(lambda: bool(guest.page.evaluate(KEPT, root)))

@@ -1,4 +1,4 @@
-"""With the keyboard alone: every control of every screen is reached, and whole games are played."""
+"""With the keyboard alone, every control of every screen can be reached, and whole games can be played."""
 
 from random import Random
 

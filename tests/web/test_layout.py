@@ -1,4 +1,4 @@
-"""On every screen, device and language nothing is too small to read or to tap, cut, covered or too wide."""
+"""On every screen, device and language nothing is too small to read or tap, cut off, covered or too wide."""
 
 from pathlib import Path
 from random import Random
@@ -51,7 +51,7 @@ def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
 ) -> None:
     with visitor(browser, size) as guest:
         begin(guest, server.address, "kittens")
-        guest.settle()  # without a font like it on the device, the typeface changes the size of words
+        guest.settle()  # the typeface changes the size of text, if the device has no similar font
         random = Random("places")
         found = set()
         for _ in range(12):
@@ -61,7 +61,7 @@ def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
 
 
 KNOWS_THE_EDITION = "localStorage.setItem('mazzo.edition-told.game.kittens', 'yes')"
-"""The note at the first Favor lies over the table until it is answered."""
+"""The note at the first Favor covers the table until it is answered."""
 
 
 def faults(guest: Visitor, sizes: tuple[tuple[int, int], ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Both games are learnt lesson by lesson, with the keyboard alone, in every language."""
+"""The lessons of both games can be completed with the keyboard alone, in every language."""
 
 import json
 from pathlib import Path
@@ -57,14 +57,14 @@ def go_on(page: Page) -> None:
 
 
 def find(page: Page, wanted: set[str]) -> str:
-    """Go from step to step to a wanted action, and do it."""
+    """Take the glowing steps to a wanted action, and perform it; returns the action."""
     for _ in range(6):
         if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")  # what See the Future showed
+            page.keyboard.press("Escape")  # the cards that See the Future showed
         glowing = page.locator("[data-action].can:visible, [data-step].can:visible").first
         glowing.wait_for()
         action = glowing.get_attribute("data-action")
-        glowing.press("Enter")  # focus and key in one call: a new drawing in between would lose the focus
+        glowing.press("Enter")  # focus and key in one call, since a render in between would lose the focus
         if action is not None:
             assert action in wanted
             return action

@@ -34,7 +34,7 @@ def page(server: QuickServer, ada: Visitor) -> Page:
 
 
 def record(ada: Visitor) -> str:
-    """The id of the game that was played, as the browser remembers it."""
+    """The id of the game that was played, from the browser's storage."""
     played = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))")
     return str(played[0]["id"])
 
@@ -109,7 +109,7 @@ def test_a_missing_record_leads_home(server: QuickServer, browser: Browser) -> N
         other.page.goto(f"{server.address}/r/nothing-1")
         other.page.locator("main h1").wait_for()
         assert other.page.locator("a[href='/']").count() >= 1
-        other.until(lambda: len(other.wrong) == 2)  # the answer 404, and the browser's word on it
+        other.until(lambda: len(other.wrong) == 2)  # the answer 404, and the browser's message about it
         other.wrong.clear()
 
 

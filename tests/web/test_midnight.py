@@ -12,7 +12,7 @@ from tests.web.playing import play_to_the_end
 
 
 class Night:
-    """Changes the server's answers to those before midnight or after it."""
+    """Changes the server's answers as if it were before or after midnight."""
 
     def __init__(self) -> None:
         self.is_over = False

@@ -1,5 +1,5 @@
-"""In every frame of a move each card is in exactly one place, and the board shows the state before the move until the
-card has landed. The moves are those of the real rules, and the test advances the page frame by frame."""
+"""In every frame of a move, each card is in exactly one place, and the board shows the state before the move until the
+card has landed. The moves come from the real rules, and the test advances the page frame by frame."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -90,7 +90,7 @@ def numbered(looks: list[dict[str, Any]]) -> list[Frame]:
 
 
 def check(frames: list[Frame], cards: Callable[[Frame], int]) -> None:
-    """Each card is in one place in every frame; nothing is mirrored; the log waits for the landing."""
+    """Check that each card is in one place in every frame, nothing is mirrored, and the log waits for the landing."""
     counts = {frame.time: cards(frame) for frame in frames}
     assert set(counts.values()) == {cards(frames[-1])}, counts
     assert [frame.time for frame in frames if frame.seen["mirrored"]] == []
@@ -115,7 +115,7 @@ def is_near(card: dict[str, float], place: dict[str, float], margin: float) -> b
 
 
 def check_way(frames: list[Frame], card: str, start: str, goal: str) -> None:
-    """A card comes from one place and goes to another, without a jump."""
+    """Check that a card moves from one place to another without a jump."""
     way = [next(each for each in frame.seen["flying"] if each["card"] == card) for frame in until_landed(frames)]
     places = frames[0].seen["places"]
     assert is_near(way[0], places[start], 10)
@@ -159,7 +159,7 @@ def test_each_card_is_counted_when_it_lands_on_its_score_pile(
     assert frames[-1].seen["spoken"] == ["You scored 3 red."]
 
 
-# Real sounds are decoded, and how high each is played is written down.
+# Decodes real sounds, and records the pitch of each that is played.
 LISTEN = """() => {
   globalThis.played = [];
   globalThis.decoding = { begun: 0, done: 0 };
@@ -212,7 +212,7 @@ WATCH_CAPTIONS = """() => {
 
 
 def caption(film: Film) -> str:
-    """The last caption that was shown; it may be gone already."""
+    """The text of the last caption; it may have disappeared."""
     film.page.wait_for_function("window.captions.length > 0")
     return str(film.page.evaluate("window.captions.at(-1)"))
 
@@ -477,7 +477,7 @@ def test_the_table_and_its_log_survive_a_reload(server: QuickServer, browser: Br
     with visitor(browser) as ada:
         begin(ada, server.address, "mantis")
         play_until(ada, random=Random("log"), clicks=1)
-        expect(ada.page.locator(LINES)).to_have_count(4)  # all have played
+        expect(ada.page.locator(LINES)).to_have_count(4)  # one line for each player
         before = ada.page.locator(LINES).all_inner_texts()
         ada.page.reload()
         expect(ada.page.locator(LINES)).to_have_text(before)

@@ -1,4 +1,4 @@
-"""Motion ends early at a key press, in a hidden tab, and when the player leaves the table."""
+"""Motion ends early on a key press, in a hidden tab, and when the player leaves the table."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -38,7 +38,7 @@ LEFT = {
 
 @pytest.mark.parametrize("game", LEFT)
 def test_a_table_can_be_left_in_the_middle_of_a_motion(server: QuickServer, browser: Browser, game: str) -> None:
-    """Elements of a table that was left have no size: a flying card was scaled by 0 / 0, which the browser warns of."""
+    """After leaving, elements have no size. A flying card was scaled by 0 / 0, and the browser logged a warning."""
     position, seat, action, moved = LEFT[game]
     with filmed(browser, server.address, game, position, fresh=True) as film:
         film.begin(film.play.apply(seat, action))

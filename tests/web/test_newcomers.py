@@ -9,8 +9,8 @@ from tests.web.browser import MOMENT, PATIENCE, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin, choose, chosen, code_of, open_table
 
-ONE_WAITS = "navigator.locks.query().then(({ pending }) => pending.length === 1)"  # one tab for the other
-WHILE = 1000  # milliseconds to see that nothing happens
+ONE_WAITS = "navigator.locks.query().then(({ pending }) => pending.length === 1)"  # one tab waits for the other
+WHILE = 1000  # milliseconds to check that nothing happens
 
 
 class FirstVisit:
@@ -18,7 +18,7 @@ class FirstVisit:
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
-        self.asked: list[str] = []  # what was sent to the API, by method and path
+        self.asked: list[str] = []  # API requests: method and path
         self._answers: list[Response] = []
         self._held: list[Route] = []
         self._is_holding = True
@@ -172,4 +172,4 @@ def test_a_page_whose_person_was_deleted_in_another_tab_becomes_a_new_person(
         assert other.evaluate("() => fetch('/api/me', {method: 'DELETE'}).then(({status}) => status)") == 204
         page.locator("[data-do='play-mantis']").click()
         page.locator("[data-seat]").first.wait_for()
-        assert visit.asked.count("POST /api/tables") == 2  # refused to a stranger, and asked again
+        assert visit.asked.count("POST /api/tables") == 2  # refused without a cookie, then retried

@@ -1,4 +1,4 @@
-"""A table loads only its own game; the page waits while it loads, and says so if it cannot be loaded."""
+"""A table loads only its own game. The page waits while it loads, and shows a message if that fails."""
 
 from playwright.sync_api import Browser, Route, expect
 
@@ -7,7 +7,7 @@ from tests.web.conftest import QuickServer
 from tests.web.playing import begin
 
 KITTENS = "**/assets/kittens-*.js"
-NO_WORKER = "delete Navigator.prototype.serviceWorker"  # it fetches every game for offline use
+NO_WORKER = "delete Navigator.prototype.serviceWorker"  # the worker fetches every game for offline use
 
 
 def hold_back(guest: Visitor, files: str) -> list[Route]:

@@ -1,4 +1,4 @@
-"""Several people share one device: a curtain hides the hands, and one question asks all for a Nope."""
+"""Several people share one device: a curtain hides the hands, and one question asks all players for a Nope."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def begin(device: Visitor, address: str, game: str) -> None:
 
 
 def go_on(device: Visitor, random: Random) -> None:
-    """Do the next thing: open the curtain, answer the question, or make a move."""
+    """Take the next step: open the curtain, answer the question, or make a move."""
     page = device.page
     for button in ("dialog[open] header button", "[data-do='open-curtain']", "[data-do='nobody']:not([disabled])"):
         if page.locator(button).count():
@@ -46,7 +46,7 @@ def play_to_the_end(device: Visitor, random: Random) -> None:
 
 
 def announce(device: Visitor) -> None:
-    """Players draw until one has a card that is played alone, and plays it."""
+    """Let players draw until one has a card that is played alone, and play it."""
     page = device.page
     for _ in range(100):
         page.locator("[data-do='open-curtain']").click()
@@ -61,7 +61,7 @@ def announce(device: Visitor) -> None:
 
 
 def draw(page: Page) -> None:
-    """Draw, and put back a kitten."""
+    """Draw a card; a kitten is put back."""
     page.locator("[data-action='draw']").click()
     hiding = page.locator("[data-action^='insert']")
     page.locator(".curtain").or_(hiding).first.wait_for()

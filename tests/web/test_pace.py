@@ -1,4 +1,4 @@
-"""One move at a time: its bot is shown as choosing, a card lands, and its caption stays long enough to read."""
+"""One move at a time: the bot is shown as choosing, a card lands, and the caption stays long enough to read."""
 
 from itertools import takewhile
 
@@ -13,10 +13,10 @@ from tests.web.test_motion import MANTIS, kittens
 
 MOVE = 920  # milliseconds that a card of Mantis takes, see web/src/games/mantis/motion.tsx
 BEAT = 500
-SOON = 250  # milliseconds between two looks
+SOON = 250  # milliseconds between two checks
 LONG = 800  # milliseconds between two frames that are not checked
 SAID = ".said"
-READ = 1200  # milliseconds that a caption stands at least
+READ = 1200  # milliseconds: the shortest time that a caption is visible
 TRAY = ".p-tray h3"
 
 
@@ -40,8 +40,8 @@ def test_a_caption_stays_beside_its_seat_long_enough_to_read(server: QuickServer
         assert film.page.evaluate("gone - since") >= READ
 
 
-# The caption on the board, with the time at which it came and at which it goes. It comes now, and would stand for ten
-# minutes: only a card can end it before.
+# Restarts the caption on the board with a duration of ten minutes, so that only a card can end it earlier, and records
+# when it ends.
 KEEP = """async () => {
   window.caption = document.querySelector(".said");
   const [animation] = caption.getAnimations();

@@ -57,7 +57,7 @@ def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, bro
             expect(ada.page).to_have_url(f"{site}{path}")
             ada.page.go_back()
             ada.page.locator("#name").wait_for()
-        ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it answers for the pages from now on
+        ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it serves the pages from now on
         ada.page.goto(f"{site}/nothing-here")
         ada.page.locator(f"a.primary[href='{PREFIX}/']").click()
         ada.page.locator("#name").wait_for()

@@ -9,7 +9,7 @@ from tests.web.browser import DESKTOP, PHONE, Theme, visitor
 from tests.web.conftest import QuickServer
 from tests.web.screens import SCREENS
 
-# At the end of the page nothing can be scrolled away from under a button at the edge of the screen.
+# At the end of the page, content below a fixed button cannot be scrolled away from it.
 TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
 # axe ignores text in exactly the colour of its background.
 INVISIBLE = """() => [...document.querySelectorAll("body *")]

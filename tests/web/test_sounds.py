@@ -31,7 +31,7 @@ MEASURE = """async paths => {
     return { seconds: buffer.duration, peak, loudness: -0.691 + 10 * Math.log10(most / window) };
   }));
 }"""
-"""The loudness of the loudest 400 ms, weighed nearly as in ITU-R BS.1770."""
+"""The loudness of the loudest 400 ms, weighted approximately as in ITU-R BS.1770."""
 
 
 def test_every_sound_is_as_loud_as_the_others_and_does_not_clip(server: QuickServer, browser: Browser) -> None:

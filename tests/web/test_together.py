@@ -1,4 +1,4 @@
-"""Several people at one table, each in a separate browser profile; no page gets hidden information."""
+"""Several people at one table, each in a separate browser profile. No page receives hidden information."""
 
 import json
 from contextlib import ExitStack
@@ -25,7 +25,7 @@ from tests.web.playing import (
     start,
 )
 
-OPTIONS = {**SHORT_GAMES, "mantis": {"target_for_two": 6}}  # long enough to see something
+OPTIONS = {**SHORT_GAMES, "mantis": {"target_for_two": 6}}  # long enough for several checks
 
 
 @pytest.mark.parametrize(("game", "people"), [slowly("mantis", 2), ("kittens", 2), slowly("kittens", 4)])
@@ -55,7 +55,7 @@ def test_people_play_together_and_receive_only_their_own_views(
 
 
 def check_secrets(guest: Visitor, record: str) -> None:
-    """Every view that came over the socket is a view of this seat in the record."""
+    """Check that every view received over the socket is a view of this seat in the record."""
     allowed: dict[int | None, set[str]] = {}
     for moment in moments(read(record)):
         for seat in (None, *range(moment.state.seats)):
@@ -72,7 +72,7 @@ def canonical(view: Any) -> str:
 
 
 def check_hand(guest: Visitor) -> None:
-    """The open cards on the page become those of the guest's own hand."""
+    """Wait until the open cards on the page are those of the guest's own hand."""
     guest.until(lambda: shown_hand(guest) == own_hand(guest))
 
 
@@ -89,7 +89,7 @@ def own_hand(guest: Visitor) -> list[str]:
 
 
 def check_watcher(eve: Visitor) -> None:
-    """A spectator gets views without a hand."""
+    """Check that a spectator receives views without a hand."""
     updates = [message["update"] for message in map(json.loads, eve.received) if message["message"] == "news"]
     views = [update["view"] for update in updates if update["view"]]
     assert len(views) > 3

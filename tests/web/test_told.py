@@ -87,7 +87,7 @@ def test_a_loser_sees_why_and_the_table_at_that_moment(server: QuickServer, brow
     with visitor(browser) as ada:
         open_short_table(ada, server.address, "mantis")
         start(ada, 1, bots=1)
-        with ada.page.expect_response(lambda response: "/why?" in response.url):  # before anyone wants to know it
+        with ada.page.expect_response(lambda response: "/why?" in response.url):  # before the player asks for it
             play_to_the_end(ada, random=Random("why"))
         ada.page.locator("[data-do='why']").click()
         found = ada.page.locator("[data-why]")

@@ -1,4 +1,4 @@
-"""A rate-limited page says so and retries; a first visit sends few requests."""
+"""A rate-limited page shows a message and retries; a first visit sends few requests."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.server.site import Site
 from tests.slow import slowly
 
 LOCALES = Path(__file__).parents[2] / "src" / "mazzo" / "text" / "locales"
-MOST_REQUESTS = 16  # of a first visit, five of them for pictures; then the worker keeps the other screens for later
+MOST_REQUESTS = 16  # of a first visit, five of them for pictures; after it, the worker caches the other screens
 
 
 @pytest.fixture(scope="module")

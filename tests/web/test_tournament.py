@@ -15,7 +15,7 @@ from tests.web.test_wall import SIZES
 
 
 async def take_part(address: str, code: str, name: str) -> None:
-    """Enter, and play to the end at the table that the draw gives."""
+    """Enter, and play to the end at the table that the draw assigns."""
     async with Guest(address) as guest:
         await guest.http.post(f"/api/tournaments/{code}", json={"command": "enter", "name": name})
         while not (table := (await guest.http.get(f"/api/tournaments/{code}")).json()["table"]):
@@ -26,7 +26,7 @@ async def take_part(address: str, code: str, name: str) -> None:
 
 
 def create(host: Visitor, address: str) -> str:
-    """A new tournament, from the first page; its code."""
+    """Create a tournament from the first page; returns its code."""
     arrive(host, address)
     host.page.locator("a[href='/club']").click()
     host.page.locator("[data-setting='title']").fill("Spring cup")

@@ -1,4 +1,4 @@
-"""Notices of a turn: from the page in the background, and from the server through the service worker."""
+"""Turn notifications: from the page in the background, and from the server through the service worker."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ HIDE = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 
 def has_notice(guest: Visitor) -> bool:
-    """Whether a notice comes within five seconds."""
+    """Whether a notification appears within five seconds."""
     for _ in range(25):
         if guest.page.evaluate(SHOWN.format("body")) == ["Tocca a te!"]:
             return True
@@ -39,7 +39,7 @@ def test_a_player_gets_a_notice_while_the_page_is_in_the_background(
         mia.page.evaluate(HIDE)
         random = Random("notices")
         mia.until(lambda: click_something(mia, random))
-        while not has_notice(mia):  # a card may have given her the next turn, too
+        while not has_notice(mia):  # a card may have given her the next turn as well
             click_something(mia, random)
         assert mia.page.evaluate(SHOWN.format("tag")) == [mia.page.url.rpartition("/")[2]]
 

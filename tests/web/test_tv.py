@@ -1,4 +1,4 @@
-"""A television shows the table, but no hand."""
+"""A television shows the table, but no hands."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def tv(browser: Browser) -> Iterator[Visitor]:
 
 
 def show(tv: Visitor, ada: Visitor, address: str) -> FrameLocator:
-    """Enter the six letters of the table on the television."""
+    """Enter the short code of the table on the television."""
     ada.page.locator("[data-do='tv']").click()
     letters = ada.page.locator("[data-tv-letters]")
     expect(letters).to_have_attribute("data-tv-letters", re.compile("[A-Z]{6}"))
@@ -68,7 +68,7 @@ def show(tv: Visitor, ada: Visitor, address: str) -> FrameLocator:
 
 
 def hands_in(page: Visitor) -> set[str]:
-    """All hands that came over the sockets of a page."""
+    """All hands that a page received over its sockets."""
     assert page.received
     views = [json.loads(text).get("update", {}).get("view") or {} for text in page.received]
     return {json.dumps(view["hand"]) for view in views if "hand" in view}
@@ -101,7 +101,7 @@ def test_an_evening_on_the_big_screen_that_loses_the_server_once(
     lose_the_server(tv, proxy)
     start(ada, 1, bots=2)
     room.locator("[data-place='pile']").wait_for()
-    expect(ada.page.locator("[data-tool='table-unmute']")).to_be_attached()  # it sounds over there
+    expect(ada.page.locator("[data-tool='table-unmute']")).to_be_attached()  # the television plays the sounds
     for step in range(6):
         click_something(ada, Random(step))
     assert room.locator("[data-action].can").count() == 0
@@ -202,7 +202,7 @@ def test_unknown_letters_are_asked_for_again(server: QuickServer, tv: Visitor) -
     tv.page.goto(f"{server.address}/tv")
     expect(tv.page.get_by_role("textbox")).to_be_focused()
     tv.page.keyboard.type("zzzzzz")
-    with tv.page.expect_event("console"):  # the browser remarks on a 404, sooner or later than the page
+    with tv.page.expect_event("console"):  # the browser logs a 404, before or after the page shows it
         tv.page.keyboard.press("Enter")
     expect(tv.page.get_by_role("alert").first).to_contain_text("No table has these letters")
     assert all("404" in each for each in tv.wrong)
@@ -257,7 +257,7 @@ def test_a_phone_is_a_hand_while_a_screen_shows_the_table(
         assert box["height"] >= 44
 
     choose_speed(ada, "calm")
-    if game == "kittens":  # whatever could be combined, nothing stands beside the one button
+    if game == "kittens":  # even if cards can be combined, there is only one button
         expect(page.locator(".hand-answers .primary")).to_have_count(1)
         page.locator(".hand-card[data-step]").first.click()
         expect(page.locator(".hand-grid .up")).to_have_count(1)

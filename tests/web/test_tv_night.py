@@ -20,10 +20,10 @@ from tests.web.playing import ENDED
 from tests.web.proxy import Proxy
 from tests.web.test_tv import TV, lose_the_server
 
-GAMES = 60  # of a few moves each; twelve hours have as many of the usual length
-WARM = 10  # games, after which everything that is fetched once is there
-CUT_EVERY = 15  # games: then the connection is lost, and comes back
-SPREAD_OF_NODES = 2.0  # games end with more or fewer cards on the table; a board has some hundred nodes
+GAMES = 60  # of a few moves each; twelve hours have as many games of the usual length
+WARM = 10  # games, after which everything that is fetched only once is loaded
+CUT_EVERY = 15  # games, after which the connection is cut and restored
+SPREAD_OF_NODES = 2.0  # games end with different numbers of cards on the table; a board has a few hundred nodes
 SPREAD_OF_HEAP = 1.1
 SCRIPTS = {"object", "array", "closure", "string", "concatenated string", "sliced string", "number"}
 
@@ -82,7 +82,7 @@ def players() -> Iterator[Players]:
 
 
 def held_by(tv: Visitor) -> Held:
-    """The memory of the page's scripts, without compiled code, which grows for a while."""
+    """The memory of the page's scripts, without compiled code, whose size grows for a while."""
     devtools = tv.page.context.new_cdp_session(tv.page)
     parts: list[str] = []
     devtools.on("HeapProfiler.addHeapSnapshotChunk", lambda part: parts.append(part["chunk"]))

@@ -22,7 +22,7 @@ MISSING = """async ([family, letters]) => {
   };
   return letters.filter(letter => wide(letter, "monospace") !== wide(letter, "serif")).join("");
 }"""
-"""A missing letter has the width of the fallback font."""
+"""Finds missing letters: their width depends on the fallback font."""
 
 
 @pytest.mark.parametrize("family", ["Mazzo Display", "Mazzo Text"])
@@ -42,5 +42,5 @@ def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, br
 
 
 def is_written(letter: str) -> bool:
-    """Whether it is a letter, a digit or punctuation; arrows and stars may come from other fonts."""
+    """Whether this is a letter, a digit or punctuation; arrows and stars may come from other fonts."""
     return letter.isalnum() or unicodedata.category(letter).startswith("P")

@@ -1,4 +1,4 @@
-"""The wall shows all rounds of a tournament together if they are large enough to read, otherwise one after another."""
+"""The wall shows all rounds of a tournament together if the text is large enough to read, otherwise one by one."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ OVER = "document.documentElement.scrollHeight - innerHeight"
 
 
 def played(people: int, rounds: int) -> bytes:
-    """A tournament as the wall sees it, in the middle of its last round."""
+    """A tournament in the middle of its last round, as the wall receives it."""
     club = Club(people).draw()
     for _ in range(rounds - 1):
         club.end_round().draw()

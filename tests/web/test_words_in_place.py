@@ -1,4 +1,4 @@
-"""Captions stay in sight and cover no button; bubbles do not cover the winner."""
+"""Captions stay visible and cover no button; bubbles do not cover the winner."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ OVERLAPS = """([words, others]) => {
 
 
 def keep_said(film: Film, at: int = 999) -> None:
-    """Hold a caption at this time, in milliseconds after it came."""
+    """Pause a caption this many milliseconds after its start."""
     film.watch(ms=LONG)
     film.page.locator(SAID).evaluate(
         "(said, at) => { const [run] = said.getAnimations(); run.pause(); run.currentTime = at }", at

@@ -1,4 +1,4 @@
-"""Writes the types of the protocol in TypeScript."""
+"""Generates the TypeScript types of the protocol."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -52,7 +52,7 @@ IN_PAGES = [get(name) for name in OURS]
 
 
 def of_game(game: AnyGame, word: str) -> str:
-    """The name of a game's own type: its View."""
+    """The name of a game's type, such as MantisView."""
     return f"{game.name.capitalize()}{word}"
 
 
@@ -66,7 +66,7 @@ ALIASES: dict[str, Any] = {
     for game in IN_PAGES
     for word, kinds in (("Action", game.actions), ("Event", game.events))
 }
-"""Unions with a name."""
+"""Named unions."""
 
 OTHERS = (
     *(get_type_hints(game.view)["return"] for game in IN_PAGES),
@@ -103,7 +103,7 @@ OTHERS = (
 )
 
 VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}
-"""The types of fields in which a table carries the data of any game."""
+"""The types of fields that contain data of any game."""
 
 HEAD = """// The types of the wire. Made by `make generated`; a test says when it is stale.
 """
@@ -180,7 +180,7 @@ def _name(kind: type) -> str:
 
 
 RENAMED: dict[type, str] = {Record: "GameRecord", Face: "CardFace"}
-"""Names with another meaning in TypeScript."""
+"""Other names for types whose names have another meaning in TypeScript."""
 
 
 def _classes(info: inspect.Type) -> Iterator[type]:

@@ -1,4 +1,4 @@
-"""Servers for tests of the operator's orders."""
+"""Servers for tests of the operator's commands."""
 
 import asyncio
 from collections.abc import Iterator

@@ -29,7 +29,7 @@ class Ran(NamedTuple):
 
 
 async def mazzo(*arguments: str) -> Ran:
-    """Run one command at a time, in this process."""
+    """Run a command in this process."""
 
     def run() -> Ran:
         with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:

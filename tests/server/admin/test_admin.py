@@ -1,4 +1,4 @@
-"""`mazzo admin`: at a running server by its token, and at the database."""
+"""`mazzo admin`, on a running server with its token, and on the database."""
 
 import asyncio
 import json
@@ -271,7 +271,7 @@ async def test_a_quarantined_table_is_inspected_and_reopened_and_bans_outlive_re
     operated, banned = new_operated, "203.0.113.7"
 
     async def restarted(change: str) -> Operated:
-        """The same server, after this change of its database."""
+        """The same server, restarted after this change to its database."""
         await asyncio.to_thread(operated.site.stop)
         with closing(sqlite3.connect(operated.database, isolation_level=None)) as database:
             database.execute(change)

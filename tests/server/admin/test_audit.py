@@ -1,4 +1,4 @@
-"""Orders of the operator and wrong tokens are logged."""
+"""The operator's orders and wrong tokens are logged."""
 
 import json
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def test_orders_and_wrong_tokens_are_logged(new_site: Callable[..., Site], tmp_p
     ban: dict[str, Any] = {"order": "ban", "subject": "198.51.100.7", "seconds": 60.0}
     for _ in range(2):
         assert ask(site, **ban).status_code == 200
-        assert ask(site, order="listtables").status_code == 200  # repeated looks are logged once
+        assert ask(site, order="listtables").status_code == 200  # repeated queries are logged once
     assert ask(site, order="closetable", code="nothing").status_code == 400
     assert ask(site, order="findpeople", name="Ada").status_code == 200
     assert ask(site, token="wrong-token-of-some-length", order="listtables").status_code == 401

@@ -1,4 +1,4 @@
-"""The operator sees connected people with their addresses, and bans them together."""
+"""The operator sees connected people with their addresses, and can ban a person together with the address."""
 
 import asyncio
 

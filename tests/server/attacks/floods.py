@@ -1,4 +1,4 @@
-"""Empty frames, sent as fast as the server reads them."""
+"""Floods of tiny or invalid frames, sent as fast as the server reads them."""
 
 import asyncio
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tests.server.attacks.raw import ATTACKER, CONTINUATION, PING, PONG, TEXT, RawSocket, frame
 
 MUCH = 64 * 1024  # bytes in one write
-LARGEST = 8192  # bytes: the server takes no larger frame
+LARGEST = 8192  # bytes: the server accepts no larger frame
 REFUSED_SECONDS = 0.05  # before another try, when a connection was refused
 
 
@@ -35,7 +35,7 @@ FLOODS = {
 
 
 async def flood(url: str, code: str, kind: str, is_over: Callable[[], bool], address: str = ATTACKER) -> "Counter[str]":
-    """Flood a table until it is over; reconnect when cut. Returns how the connections ended."""
+    """Flood a table until `is_over`; reconnect when cut off. Counts how the connections ended."""
     found: Counter[str] = Counter()
     while not is_over():
         async with RawSocket(url, code, address) as attacker:

@@ -1,4 +1,4 @@
-"""Honest people, each with a table and an address, and how long they wait for an answer."""
+"""Honest people, each with a table and an address, and their waits for answers."""
 
 import asyncio
 import random
@@ -10,12 +10,12 @@ from mazzo.table.commands import Ready
 from tests.server.client import Guest, TableSession
 
 PEOPLE = 10
-PAUSE_SECONDS = 0.2  # between the questions of one person
+PAUSE_SECONDS = 0.2  # between the commands of one person
 
 
 @asynccontextmanager
 async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[TableSession]]:
-    """The server has to run with `--trust-proxy`."""
+    """Connected people, each at their own table. The server must run with `--trust-proxy`."""
     async with AsyncExitStack() as guests:
         visits = []
         for number in range(1, people + 1):
@@ -25,9 +25,9 @@ async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[Ta
 
 
 async def waits(visits: list[TableSession], seconds: float) -> list[float]:
-    """The seconds that each answer took, for all people together. Each sends at least one command.
+    """The seconds that each answer took, for all people together. Each person sends at least one command.
 
-    Ready takes the same way as a move: socket, rules, commit, updates.
+    Ready takes the same path as a move: socket, rules, commit, updates.
     """
     is_over = after(seconds)
     found = await asyncio.gather(*(_waits_of(visit, is_over) for visit in visits))
@@ -46,7 +46,7 @@ async def _waits_of(visit: TableSession, is_over: Callable[[], bool]) -> list[fl
 
 
 def after(seconds: float) -> Callable[[], bool]:
-    """Whether so much time has passed since now."""
+    """A function that tells whether this much time has passed since the call."""
     until = time.monotonic() + seconds
     return lambda: time.monotonic() >= until
 

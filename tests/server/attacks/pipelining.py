@@ -1,4 +1,4 @@
-"""Many connections of one address send requests without waiting for answers, and reconnect when they are cut."""
+"""Many connections from one address send requests without waiting for answers, and reconnect when cut off."""
 
 import asyncio
 import resource
@@ -45,7 +45,7 @@ async def pipeline(
     address: str = ATTACKER,
     requests: int = 50,
 ) -> "Counter[str]":
-    """Request a path over several connections, with several requests in a write; count the answers by status."""
+    """Request a path over several connections, with several requests per write; count the answers by status."""
     found: Counter[str] = Counter()
     allow_many_files(connections + 100)
     place = urlsplit(url)
@@ -81,7 +81,7 @@ def allow_many_files(count: int) -> None:
 async def pipelining(
     url: str, connections: int, *, path: str = "/api/tables", address: str = ATTACKER, requests: int = 50
 ) -> AsyncIterator[None]:
-    """Meanwhile another process sends requests, at a low priority, since an attacker has another computer."""
+    """Send requests from another process meanwhile. It has a low priority, since attackers use their own computers."""
     command = ["nice", "-n", "10", sys.executable, "-m", __name__, url, str(connections), path, address, str(requests)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

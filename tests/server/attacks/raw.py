@@ -1,4 +1,4 @@
-"""A WebSocket whose bytes the test writes: any frame, half a frame, or a frame with a false length."""
+"""A WebSocket whose bytes the test writes: any frame, half a frame, or a frame with a wrong length."""
 
 import asyncio
 from types import TracebackType
@@ -15,7 +15,7 @@ NO_MASK = bytes(4)  # a mask of zeros leaves the payload as it is
 
 
 def frame(opcode: int, payload: bytes = b"", *, is_last: bool = True, length: int | None = None) -> bytes:
-    """A frame as a client sends it. `length` is the length that it claims to have."""
+    """A frame as a client sends it. `length` overrides the length in its header."""
     length = len(payload) if length is None else length
     head = bytes([(FIN if is_last else 0) | opcode])
     if length < 126:
@@ -28,7 +28,7 @@ def frame(opcode: int, payload: bytes = b"", *, is_last: bool = True, length: in
 
 
 async def table_of_the_attacker(url: str, address: str = ATTACKER) -> str:
-    """The code of a table to connect to."""
+    """Open a table as the attacker; returns its code."""
     async with Guest(url, address) as guest:
         return await guest.open_table(game="mantis")
 

@@ -1,4 +1,4 @@
-"""Friends behind one public address open the page and sit down, also beside a person who sends too many requests."""
+"""Friends behind one public address can open the page and sit down, even if that address sends too many requests."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ FILES = re.compile(r'(?:src|href)="/?\.?/?([^"]+\.(?:js|css|woff2|svg|webmanifes
 
 
 class Friend:
-    """Loads what a page loads, and waits as long as a refusal asks for."""
+    """Loads the same files as a page, and waits as long as a refusal demands."""
 
     def __init__(self, guest: Guest, statuses: Counter[str]) -> None:
         self.guest = guest
@@ -35,7 +35,7 @@ class Friend:
         await asyncio.gather(self._ask("/api/games"), self._ask("/api/tables"))
 
     async def join(self, letters: str, number: int) -> TableSession:
-        """Join by the six letters of the table."""
+        """Join by the short code of the table."""
         found = await self._ask(f"/api/short-codes/{letters}")
         return await self.guest.sit(found.json()["code"], f"Friend {number}")
 
@@ -97,7 +97,7 @@ async def test_friends_behind_one_address_open_the_page_and_sit_down(
     connections, requests = BESIDE[beside]
     try:
         async with pipelining(limited_site.url, connections, address=address, requests=requests):
-            await asyncio.sleep(1.0)  # by then the address has used up its requests
+            await asyncio.sleep(1.0)  # until the address has used up its requests
             began = time.monotonic()
             visits = await asyncio.gather(*map(come, range(count)))
             assert time.monotonic() - began < WITHIN

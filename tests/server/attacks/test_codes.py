@@ -1,4 +1,4 @@
-"""Wrong guesses of six-letter codes are limited for an address, for its networks and for all; right ones are not."""
+"""Wrong guesses of short codes are limited per address, per network and in total; right ones are not."""
 
 import asyncio
 from collections import Counter
@@ -57,7 +57,7 @@ async def guess_together(guesses: CodeGuessLimiter, addresses: list[str]) -> Cou
 )
 @awaits_no_time
 async def test_a_network_guesses_no_more_than_its_share(address: str, pace: tuple[float, float]) -> None:
-    """Guesses from 250 addresses of the network together, then one each second for an hour."""
+    """Simultaneous guesses from 250 addresses of the network, then one each second for an hour."""
     line, number, began = guesses(), 0, asyncio.get_running_loop().time()
     counted = await guess_together(line, [address.format(number % 250) for number in range(250)])
     assert counted["wrong"] <= pace[1] + 1

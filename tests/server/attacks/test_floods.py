@@ -1,4 +1,4 @@
-"""One address sends empty frames or requests without end: it is cut off, and others get their answers."""
+"""One address sends endless frames or requests: it is cut off, and others get their answers."""
 
 import asyncio
 import statistics
@@ -21,7 +21,7 @@ HEAD = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r
 CHUNKS = 10_000  # of one byte: the body is within its limit, and h11 takes 15 µs for each
 GROWTH_SECONDS = 3.0
 GROWTH_PATIENCE = 90.0  # for a server, its people and an attacker, on a busy computer
-MEDIAN, SLOWEST = 0.06, 0.5  # seconds that the attack may add to the wait for an answer, and to the slowest hundredth
+MEDIAN, SLOWEST = 0.06, 0.5  # seconds that the attack may add to the median wait, and to the 99th percentile
 SECONDS = 4.0
 
 
@@ -95,7 +95,7 @@ async def test_a_body_of_larger_chunks_is_answered(limited_site: Site) -> None:
 
 
 async def answer(site: Site, body: bytes) -> bytes:
-    """The answer to a request, or nothing if the connection ends before."""
+    """The answer to a request; empty if the connection ends before it."""
     url = urlsplit(site.url)
     reader, writer = await asyncio.open_connection(url.hostname, url.port)
     try:
@@ -107,7 +107,7 @@ async def answer(site: Site, body: bytes) -> bytes:
         writer.transport.abort()
 
 
-# Memory, log and database stay within bounds
+# Limits of memory, log and database
 
 
 @pytest.mark.slow
@@ -123,7 +123,7 @@ def test_an_attack_grows_a_server_by_a_bounded_amount(attack: str, tmp_path: Pat
     assert asyncio.run(attacked()) == []
 
 
-# Requests without end
+# Endless requests
 
 
 @awaits

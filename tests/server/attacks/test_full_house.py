@@ -1,4 +1,4 @@
-"""One address, or people who come and go, fill a table: others still find a place, and the host removes them."""
+"""One address, or people who come and go, fill a table. Others still find a place, and the host can remove them."""
 
 import pytest
 
@@ -49,7 +49,7 @@ async def test_the_places_of_an_address_at_a_table_are_limited() -> None:
         refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert [(answer.code, answer.facts) for answer in refused] == 5 * [("full-address", {"most": "40"})]
         assert ada.update.table.watchers == OF_AN_ADDRESS
-        await crowd[0].do(Join("Eve"))  # she is there already
+        await crowd[0].do(Join("Eve"))  # she has already joined
         await (await enter(hub, code, "Mia")).do(Join("Mia"))  # from elsewhere
         crowd[0].leave()
         await soon()

@@ -1,4 +1,4 @@
-"""Players and the host always come back to a table that watchers crowd."""
+"""Players and the host can always return to a table that is full of watchers."""
 
 from contextlib import AsyncExitStack
 
@@ -80,7 +80,7 @@ async def test_one_address_cannot_crowd_a_table_but_plays_there() -> None:
 @pytest.mark.parametrize("addresses", [2, slowly(10)])
 @awaits
 async def test_a_player_comes_back_over_a_real_connection(limited_site: Site, addresses: int) -> None:
-    """Each address opens all the connections that it may have, and the players lose theirs."""
+    """Each address opens its maximum of connections after the players have lost theirs."""
     site = limited_site
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(Guest(site.url, address="198.51.100.201"))

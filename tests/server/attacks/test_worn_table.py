@@ -1,4 +1,4 @@
-"""Strangers send a table one command after another: its log stays short, and the table plays on."""
+"""Strangers flood a table with commands: its log stays short, and the game goes on."""
 
 import asyncio
 from itertools import count
@@ -35,7 +35,7 @@ async def besieged(hub: Hub) -> tuple[LocalClient, LocalClient, list[LocalClient
 
 
 async def flood(strangers: list[LocalClient], until: int) -> None:
-    """They rename themselves until the table has this version."""
+    """Let the strangers rename themselves until the table has this version."""
     numbers = count()
     while strangers[0].update.version < until:
         await asyncio.gather(*(client.do(Rename(f"Eve {next(numbers)}")) for client in 20 * strangers))
@@ -44,7 +44,7 @@ async def flood(strangers: list[LocalClient], until: int) -> None:
 
 
 async def play(ada: LocalClient, leo: LocalClient) -> None:
-    """A whole game."""
+    """Play a whole game."""
     await ada.do(Start())
     while ada.update.table.stage is Stage.PLAYING:
         for client in (ada, leo):

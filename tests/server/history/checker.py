@@ -1,11 +1,11 @@
-"""Decides from a history alone whether a server kept its promises.
+"""Decides from a history alone whether a server kept its guarantees.
 
-- An acknowledged command happened exactly once, at the acknowledged version; one without an answer at most once; one
-  that was refused each time did not happen. A command without effect at the acknowledged version does not happen, and
-  may be decided again when it is sent again.
+- An acknowledged command was applied exactly once, at the acknowledged version; one without an answer at most once; one
+  that was always refused, never. A command without effect at the acknowledged version is not logged, and may be decided
+  again when it is sent again.
 - The order of the log agrees with time: a command that is sent after an acknowledgement comes later.
-- All clients get the same contents of a version, and the log makes these; finished games have records.
-- No client sees a version go back, on one connection or from one to the next.
+- All clients get the same contents of a version, which follow from the log; finished games have records.
+- No client sees the version decrease, on one connection or across connections.
 
 `python -m tests.server.history.checker FILE` checks the saved history of a failed test again.
 """
@@ -29,7 +29,7 @@ from tests.server.history.history import (
 
 
 def check(history: History) -> list[str]:
-    """All broken promises, as text."""
+    """All violated guarantees, as text."""
     checking = Checking(history)
     return [
         *checking.log(),
@@ -70,7 +70,7 @@ class Checking:
             self._entries[entry.table].setdefault(entry.seq, entry)
 
     def log(self) -> Iterator[str]:
-        """The log has no gap, no repetition, no impossible command, and none that no client sent."""
+        """The log has no gaps, no repetitions, no impossible commands, and none that no client sent."""
         last: Counter[str] = Counter()
         times: Counter[str] = Counter()
         people: dict[str, str | None] = {}
@@ -95,7 +95,7 @@ class Checking:
                 yield f"{_place(entry)} is of {entry.who}; {opened.client} was {people[opened.client]} before"
 
     def answers(self) -> Iterator[str]:
-        """An answer comes on a connection that sent the command, once for each time, and after the update."""
+        """An answer comes on a connection that sent the command, once for each send, and after the update."""
         open_questions: Counter[tuple[int, str]] = Counter()
         shown: Counter[int] = Counter()
         for event in self._events:
@@ -114,7 +114,7 @@ class Checking:
                     pass
 
     def outcomes(self) -> Iterator[str]:
-        """Acknowledged commands are in the log, at their version; refused ones are not."""
+        """Acknowledged commands are in the log at their versions; refused ones are not."""
         in_log = {entry.id: entry for entry in self._log if entry.id}
         for id, acknowledgements in self._acknowledged.items():
             for event in acknowledgements:
@@ -133,7 +133,7 @@ class Checking:
                     yield f"{id} was acknowledged, and then refused ({refusal.code})"
 
     def _had_no_effect(self, event: Acknowledged) -> bool:
-        """Whether a command had no effect when it was acknowledged, and the log did not have it before."""
+        """Whether a command had no effect when it was acknowledged, and was not in the log before."""
         table = self._opened[event.connection].table
         is_done = self._seqs.get(event.id, event.version + 1) <= event.version
         return not is_done and WithoutEffect(table, event.version, event.id) in self._without_effect
@@ -155,7 +155,7 @@ class Checking:
                     pass
 
     def versions(self) -> Iterator[str]:
-        """Versions grow on a connection; a new one begins no earlier than any version known when it opened."""
+        """Versions increase on a connection. A new one begins no earlier than any version known when it opened."""
         newest: Counter[str] = Counter()  # by table or client, the newest known version
         before: dict[int, tuple[int, int]] = {}  # the same for table and client, when a connection was opened
         last: dict[int, int] = {}
@@ -180,7 +180,7 @@ class Checking:
                     pass
 
     def contents(self) -> Iterator[str]:
-        """The log has every version that a client got, and all clients got the same contents."""
+        """The log has every version that a client received, and all clients received the same contents."""
         shown: dict[tuple[str, int, str], str] = {}
         for entry in self._log:
             shown |= {(entry.table, entry.seq, part): digest for part, digest in entry.shows.items()}
@@ -195,7 +195,7 @@ class Checking:
                         yield f"{opened.client} was shown another {part} of version {event.version} of {opened.table}"
 
     def records(self) -> Iterator[str]:
-        """Each finished game has the record that the log makes, and there are no other records."""
+        """Each finished game has the record that follows from the log, and there are no other records."""
         ended = {id: digest for entry in self._log for id, digest in entry.ended.items()}
         for id in sorted(ended.keys() | self._records.keys()):
             if ended.get(id) != self._records.get(id):

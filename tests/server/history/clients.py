@@ -1,7 +1,7 @@
-"""Clients that play on during faults, and record their commands and all messages of the server.
+"""Clients that keep playing during faults, and record their commands and all messages of the server.
 
-A client without an answer goes to any node and asks again, with the same id. The connection that it left stays open for
-a while, so that delayed messages still arrive.
+A client without an answer connects to any node and sends the command again with the same id. The old connection stays
+open for a while, so that delayed messages still arrive.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from tests.server.history.witness import shown
 
 PATIENCE = 1.5  # seconds without an answer before a client goes elsewhere
 MOST_PATIENCE = 12.0  # the patience doubles on a busy computer
-LINGER = 3.0  # how long the connection that it left stays open
+LINGER = 3.0  # seconds that an abandoned connection stays open
 REST = 0.05  # between two visits
 LONGEST_THOUGHT = 0.04
 MOST_PENDING = 3
@@ -43,7 +43,7 @@ SETTINGS = (
 
 
 class Client:
-    """A person at one table, who sometimes deletes themselves and returns as another person.
+    """A person at one table, who sometimes deletes their account and returns as another person.
 
     `urls` are those of the nodes.
     """
@@ -66,7 +66,7 @@ class Client:
         self._patience = PATIENCE
 
     async def play(self) -> None:
-        """Play until there is enough, and all commands are answered."""
+        """Play until `is_enough` is set and all commands are answered."""
         try:
             while not (self.is_enough and not self.pending):
                 await self._visit()
@@ -80,13 +80,13 @@ class Client:
                 raise end
 
     async def look_again(self) -> None:
-        """Return once, repeat the last few commands, and wait for the answers."""
+        """Reconnect, repeat the last few commands, and wait for the answers."""
         self.pending |= {message.id: message for message in self._done}
         while not await self._visit() or self.pending:
             await asyncio.sleep(REST)
 
     async def _visit(self) -> bool:
-        """Whether an update came."""
+        """Connect to a random node and play; returns whether an update came."""
         node = self._random.randrange(len(self._urls))
         if not self.is_enough and self._random.random() < FORGETS:
             await self._delete_person(self._urls[node])
@@ -113,7 +113,7 @@ class Client:
         return visit.latest is not None
 
     async def _get_cookie(self, url: str) -> bool:
-        """Get a cookie."""
+        """Get a cookie; returns whether that succeeded."""
         async with AsyncClient(base_url=url, timeout=self._patience, verify=False) as http:
             try:
                 self._cookie = (await http.get("/api/me")).cookies.get("mazzo") or ""
@@ -124,7 +124,7 @@ class Client:
         return bool(self._cookie)
 
     async def _delete_person(self, url: str) -> None:
-        """Delete the person, answered or not."""
+        """Send a deletion of the person, whether or not it is answered."""
         cookies = {"mazzo": self._cookie}
         async with AsyncClient(base_url=url, timeout=self._patience, verify=False, cookies=cookies) as http:
             with suppress(HTTPError):
@@ -196,14 +196,14 @@ class Client:
 
 
 class Watcher(Client):
-    """A client without commands."""
+    """A client that sends no commands."""
 
     def _wishes(self, _: Update | None) -> list[c.Command]:
         return []
 
 
 class Visit(Connection):
-    """A connection to one node. All messages are recorded as soon as they come."""
+    """A connection to one node. All messages are recorded as soon as they arrive."""
 
     def __init__(self, socket: ClientConnection, number: int, history: History) -> None:
         super().__init__(socket)
@@ -261,7 +261,7 @@ class Visit(Connection):
         self._history.note(Closed, self.number, f"{why}, for good" if close and close.again_in_seconds is None else why)
 
     async def linger(self) -> None:
-        """Read on for a while."""
+        """Keep reading for a while, then close."""
         try:
             await asyncio.sleep(LINGER)
         finally:

@@ -24,14 +24,14 @@ FORESEEN = (
     "worker process ",  # ended
     "Cancel ",  # uvicorn, about requests that wait for the database at a stop
 )
-"""The beginnings of warnings that faults explain."""
+"""The beginnings of warnings that the faults explain."""
 ORPHANED = "EOFError: Ran out of input"
 MOST_STARTS = 10
 SERVING = "tests.server.history.serving"
 
 
 class Node:
-    """One `mazzo serve`, whose address stays when it is restarted."""
+    """One `mazzo serve`, whose address stays the same when it is restarted."""
 
     def __init__(self, database: str, *flags: str) -> None:
         self.front = Proxy(0)
@@ -47,7 +47,7 @@ class Node:
             if self.back:
                 await self.back.start()
         for _ in range(MOST_STARTS):
-            with suppress(RuntimeError):  # the database is away
+            with suppress(RuntimeError):  # the database is unavailable
                 self._sites.append(await asyncio.to_thread(self._serve))
                 self.front.upstream = self.site.port
                 return
@@ -98,7 +98,7 @@ class Node:
                 process.send_signal(number)
 
     def complaints(self) -> list[str]:
-        """Warnings of its servers that faults do not explain."""
+        """Warnings of its servers that the faults do not explain."""
         complaints = [line for site in self._sites for line in _without_orphans(site.complaints())]
         return [str(line) for line in complaints if not _is_foreseen(line)]
 
@@ -111,7 +111,7 @@ class Node:
 
 
 def _without_orphans(complaints: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without Python's traceback in a process whose parent was killed while starting it."""
+    """The lines without tracebacks of processes whose parent was killed while starting them."""
     messages = [line["message"] for line in complaints]
     for end, message in enumerate(messages):
         begin = end - 8
@@ -148,5 +148,5 @@ def is_worker(process: Any) -> bool:
 
 
 def _socket_of(database: str) -> str:
-    """The Unix socket of a PostgreSQL of the tests."""
+    """The Unix socket of the tests' PostgreSQL."""
     return f"{parse_qs(urlsplit(database).query)['host'][0]}/.s.PGSQL.5432"

@@ -1,4 +1,4 @@
-"""People who play at several tables, and the check of all messages."""
+"""People who play at several tables, and a check of all their messages."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from tests.server.history.checker import check
 from tests.server.history.clients import SETTINGS, Client, Watcher
 from tests.server.history.history import History
 
-SEATS = (2, 3, 4)  # at each table, and one who watches
+SEATS = (2, 3, 4)  # players at each table, besides one watcher
 
 
 class Crowd:
-    """People who play while the context is entered, at the nodes of these addresses."""
+    """People who play at the nodes with these addresses, while the context is entered."""
 
     def __init__(self, name: str, database: str, urls: Sequence[str]) -> None:
         self.history = History(name)
@@ -55,7 +55,7 @@ class Crowd:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Check the history; keep it if a promise was broken or the test has failed."""
+        """Check the history; save it if a guarantee was violated or the test has failed."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Faults, drawn from a seed: processes die, hang and stop, the database and the network fail for a moment."""
+"""Faults, drawn from a seed: processes die, hang and stop, and the database and the network fail for a moment."""
 
 import asyncio
 import signal
@@ -15,21 +15,21 @@ from tests.server.history.proxy import Proxy
 
 LONGEST_PAUSE = 0.9  # seconds from one fault to the next
 DONE_BETWEEN = 10  # commands
-LONGEST_WAIT = 20.0  # seconds for these commands, on a busy computer
+LONGEST_WAIT = 20.0  # seconds for these commands, on a busy machine
 RASH = 0.4
 LONGEST = 2.5  # seconds that a fault lasts; most are short
 
 
 class Fault(Struct, frozen=True):
-    after: float  # seconds after the one before has begun
+    after: float  # seconds after the start of the fault before
     kind: str
     node: int
-    seconds: float  # that it lasts, if it lasts
-    is_rash: bool  # it does not wait for commands after the fault before
+    seconds: float  # its duration, if it has one
+    is_rash: bool  # do not wait for commands after the fault before
 
 
 def plan(seed: str, count: int, kinds: Sequence[str], nodes: int) -> list[Fault]:
-    """This many faults; each kind comes before any is repeated."""
+    """This many faults. Each kind occurs before any is repeated."""
     random = Random(seed)
     order: list[str] = []
     while len(order) < count:
@@ -49,7 +49,7 @@ def plan(seed: str, count: int, kinds: Sequence[str], nodes: int) -> list[Fault]
 async def carry_out(
     faults: Sequence[Fault], nodes: Sequence[Node], history: History, count_done: Callable[[], int]
 ) -> None:
-    """Faults overlap, except those of one part of a node."""
+    """Carry out all faults. They may overlap, except faults in the same part of a node."""
     async with asyncio.TaskGroup() as group:
         for fault in faults:
             done = count_done()
@@ -90,7 +90,7 @@ async def kill_while_it_starts(node: Node, seconds: float) -> None:
 
 
 async def hang(node: Node, seconds: float) -> None:
-    """A whole node stops, and continues later."""
+    """Suspend a whole node, and resume it later."""
     await _hang(node, node.processes(), seconds)
 
 
@@ -112,7 +112,7 @@ async def _hang(node: Node, processes: Sequence[object], seconds: float) -> None
         node.send(signal.SIGCONT, processes)
 
 
-# The file of SQLite
+# The SQLite file
 
 
 @asynccontextmanager
@@ -129,14 +129,14 @@ async def lock(node: Node, seconds: float) -> None:
 
 
 async def lock_and_kill(node: Node, seconds: float) -> None:
-    """Let a write fail."""
+    """Kill a node while its writes wait for a lock."""
     async with locked(node):
         await asyncio.sleep(seconds / 4)
         await node.kill()
     await node.start()
 
 
-# Wires
+# Connections
 
 
 async def cut(wire: Proxy, _: float) -> None:
@@ -144,14 +144,14 @@ async def cut(wire: Proxy, _: float) -> None:
 
 
 async def hold(wire: Proxy, seconds: float) -> None:
-    """Delay everything on its way."""
+    """Delay all data on its way."""
     wire.hold("requests", "answers")
     await asyncio.sleep(seconds)
     wire.release()
 
 
 async def lose_answers(wire: Proxy, seconds: float) -> None:
-    """Deliver commands, and lose their answers."""
+    """Deliver commands, but lose their answers."""
     wire.hold("answers")
     await asyncio.sleep(seconds)
     wire.cut()
@@ -174,7 +174,7 @@ async def refuse(wire: Proxy, seconds: float) -> None:
 
 
 async def hold_hints(wire: Proxy, seconds: float) -> None:
-    """A node gets no notifications of the others."""
+    """Hold back the notifications of other nodes."""
     wire.hold_hints()
     await asyncio.sleep(2 * seconds)
     wire.release()
@@ -221,4 +221,4 @@ WORKERS = {
     "a worker hangs": ("process", hang_worker),
 }
 FAULTS = PROCESS | CLIENTS | FILE | DATABASE | WORKERS
-"""By name, the part of a node that fails, and the fault."""
+"""By name: the part of a node that fails, and the fault."""

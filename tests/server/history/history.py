@@ -1,4 +1,4 @@
-"""A history: all commands and answers of clients during faults, and the log at the end."""
+"""A history: all commands and answers of clients during faults, and the final log."""
 
 import time
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from msgspec import Struct, field
 
 
 class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower):
-    """An event in the process of the clients; `at` is the time of its clock, in seconds."""
+    """An event in the clients' process; `at` is the time of its clock, in seconds."""
 
     at: float
 
 
 class Opened(AnyEvent, frozen=True):
-    """A client is about to open a connection; numbers are unique."""
+    """A client is about to open a connection. Its number is unique."""
 
     connection: int
     client: str
@@ -25,7 +25,7 @@ class Opened(AnyEvent, frozen=True):
 
 
 class Sent(AnyEvent, frozen=True):
-    """A client is about to send a command. Ids are unique; a repeated command keeps its id."""
+    """A client is about to send a command. Ids are unique, and a repeated command keeps its id."""
 
     connection: int
     id: str
@@ -45,7 +45,7 @@ class Refused(AnyEvent, frozen=True):
 
 
 class Received(AnyEvent, frozen=True):
-    """An update came. `shows` has digests of its parts."""
+    """A client received an update. `shows` has digests of its parts."""
 
     connection: int
     version: int
@@ -67,7 +67,7 @@ Event: TypeAlias = Opened | Sent | Acknowledged | Refused | Received | Closed | 
 
 
 class Written(Struct, frozen=True):
-    """An entry of a table's log, in the order of the commits, with digests of the contents that it makes."""
+    """An entry of a table's log, in commit order, with digests of the contents that follow from it."""
 
     table: str
     seq: int
@@ -76,7 +76,7 @@ class Written(Struct, frozen=True):
     command: Any
     shows: dict[str, str] = {}
     ended: dict[str, str] = {}  # for a game that it ended: the id of the record, and a digest
-    error: str = ""  # why it is impossible after the earlier entries
+    error: str = ""  # the reason, if the entry is impossible after the earlier ones
 
 
 class WithoutEffect(Struct, frozen=True):
@@ -95,7 +95,7 @@ class History(Struct):
     records: dict[str, str] = {}  # a digest of each record, by its id
 
     def note(self, kind: type[AnyEvent], *values: Any) -> None:
-        """Add an event that happens now."""
+        """Add an event with the current time."""
         self.events.append(kind(time.monotonic(), *values))  # type: ignore[arg-type]
 
     def save(self, folder: Path) -> Path:

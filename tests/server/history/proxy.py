@@ -1,4 +1,4 @@
-"""A TCP proxy that holds, cuts and refuses connections, and delivers late."""
+"""A TCP proxy that can hold, cut and refuse connections, and deliver data late."""
 
 import asyncio
 from collections.abc import Coroutine, Iterable
@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Literal
 
 LARGEST = 65_536
-NOTIFICATIONS = b"LISTEN"  # the connection on which a node asks PostgreSQL for the notifications of other nodes
+NOTIFICATIONS = b"LISTEN"  # marks the connection on which a node subscribes to the notifications of other nodes
 
 Direction = Literal["requests", "answers"]
 
@@ -46,35 +46,35 @@ class Proxy:
     # Faults
 
     def cut(self) -> None:
-        """End every connection; data on its way is lost."""
+        """End all connections; data on its way is lost."""
         for link in list(self._links):
             link.cut()
 
     def refuse(self, on: bool) -> None:
-        """Accept no connection, or accept them again."""
+        """Stop accepting connections, or accept them again."""
         self._is_refusing = on
         if on:
             self.cut()
 
     def hold(self, *directions: Direction) -> None:
-        """Keep all data in these directions, also on new connections."""
+        """Hold all data in these directions, also on new connections."""
         self._held |= set(directions)
         for link in self._links:
             link.hold(directions)
 
     def release(self) -> None:
-        """Deliver all data, also what was held."""
+        """Deliver all data, including the held data."""
         self._held.clear()
         for link in self._links:
             link.release()
 
     def hang_up_below(self) -> None:
-        """End the connections of clients; data that they sent and that is held still arrives."""
+        """End the connections of clients. Their held data is still delivered later."""
         for link in self._links:
             link.hang_up_below()
 
     def hold_hints(self) -> None:
-        """Keep the notifications of other nodes."""
+        """Hold the notifications of other nodes."""
         for link in self._links:
             if link.hears_hints:
                 link.hold(["answers"])
@@ -117,7 +117,7 @@ class Link:
                     await writer.drain()
             await self._may_pass[way].wait()  # the end of a connection is held as well
         if self._is_left and way == "requests":
-            await asyncio.sleep(0.1)  # so that what was delivered late is read before the end is
+            await asyncio.sleep(0.1)  # so that late data is read before the end of the connection
 
     def hold(self, directions: Iterable[Direction]) -> None:
         for direction in directions:
@@ -139,7 +139,7 @@ class Link:
 
 
 async def _first_of(*passing: Coroutine[Any, Any, None]) -> None:
-    """Run until one of them ends, then end the others."""
+    """Run until one of them ends, then cancel the others."""
     tasks = [asyncio.create_task(each) for each in passing]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

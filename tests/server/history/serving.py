@@ -1,6 +1,6 @@
-"""`mazzo serve` with a snapshot after a few entries, so that a short test has many.
+"""`mazzo serve` with a snapshot after every few entries, so that a short test has many.
 
-Worker processes import this file as well, so that they agree.
+Worker processes import this file as well, and so use the same value.
 """
 
 import sys

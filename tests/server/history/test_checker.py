@@ -1,4 +1,4 @@
-"""The checker accepts good histories, and finds the fault of each bad one."""
+"""The checker accepts good histories, and finds the violation in each bad one."""
 
 from itertools import count
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.server.history.history import (
     load,
 )
 
-GAME = [(1, "ada-1"), (2, "leo-1"), (3, None), (4, "ada-2")]  # the log: its entries, and the ids of who asked
+GAME = [(1, "ada-1"), (2, "leo-1"), (3, None), (4, "ada-2")]  # the log: sequence numbers and ids of commands
 
 
 def written(seq: int, id: str | None, shows: str = "") -> Written:
@@ -35,7 +35,7 @@ def _command(id: str | None) -> Any:
 
 
 def history(*events: Event, log: list[Written] | None = None) -> History:
-    """The events come in this order."""
+    """A history with these events in this order."""
     times = count(1.0)
     ordered: list[Event] = [type(event)(next(times), *_values(event)) for event in events]
     return History("by hand", ordered, [written(seq, id) for seq, id in GAME] if log is None else log)

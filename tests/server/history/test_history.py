@@ -1,4 +1,4 @@
-"""Clients play while servers, wires and the database fail; the history that they record is consistent."""
+"""Clients play while servers, connections and the database fail; the history that they record is consistent."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -12,7 +12,7 @@ from tests.server.history.crowd import Crowd
 from tests.slow import slowly
 
 FLAGS: dict[str, list[list[str]]] = {"sqlite": [[]], "nodes": [[], []], "workers": [["--workers", "2"]]}
-"""By setting, the flags of each node."""
+"""By setting: the flags of each node."""
 
 KINDS = {
     "sqlite": [*faults.PROCESS, *faults.CLIENTS, *faults.FILE],
@@ -20,7 +20,7 @@ KINDS = {
     "workers": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE, *faults.WORKERS],
 }
 FEW = [slowly("sqlite", 6, 75046), ("nodes", 8, 271828), slowly("workers", 6, 281)]
-"""With seeds that draw the worst kinds, one soon after the other."""
+"""With seeds that draw the worst kinds of faults in quick succession."""
 MANY = [(setting, seed) for setting, runs in (("sqlite", 12), ("nodes", 16), ("workers", 12)) for seed in range(runs)]
 
 
@@ -41,7 +41,7 @@ def test_histories_are_consistent_under_many_faults(setting: str, seed: int, dat
 
 
 async def play_under_faults(setting: str, count: int, seed: int, database: str, seconds: float) -> None:
-    """The same faults for the same seed, within so many seconds on the busiest computer."""
+    """Play during faults, which depend only on the seed. The time limit is for a busy machine."""
     name = f"{setting}-{count}-{seed}"
     async with AsyncExitStack() as stack:
         nodes = [Node(database, *flags) for flags in FLAGS[setting]]
@@ -52,7 +52,7 @@ async def play_under_faults(setting: str, count: int, seed: int, database: str, 
             plan = faults.plan(name, count, KINDS[setting], len(nodes))
             await faults.carry_out(plan, nodes, crowd.history, crowd.count_done)
             await crowd.settle()
-            for node in nodes:  # everything is started once more: what was acknowledged is acknowledged again
+            for node in nodes:  # after a restart of all nodes, acknowledged commands are acknowledged again
                 await node.kill()
                 await node.start()
             await crowd.look_again()

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from tests.server.history.proxy import NOTIFICATIONS, Proxy
 from tests.server.loop import awaits
 
-HELD = 0.1  # seconds; what comes later was held
+HELD = 0.1  # seconds; data that arrives later was held
 
 
 class Echo:
-    """A server that keeps and sends back what it reads."""
+    """A server that stores and sends back all data that it reads."""
 
     def __init__(self) -> None:
         self.read = b""
@@ -52,7 +52,7 @@ class Party:
         self.reader, self.writer = reader, writer
 
     async def hears(self, data: bytes) -> bool:
-        """Whether this data comes back."""
+        """Whether this data comes back in time."""
         try:
             return await asyncio.wait_for(self.reader.readexactly(len(data)), HELD) == data
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""Triggers in the database copy each committed entry, whatever happens to it later."""
+"""Triggers in the database copy each committed entry, so that none is lost when it is deleted later."""
 
 import hashlib
 import sqlite3
@@ -41,12 +41,12 @@ RECORDS = "SELECT id, record FROM records"
 
 
 async def install(database: str) -> None:
-    """Add the triggers; a server has created the tables."""
+    """Add the triggers. A server must have created the tables."""
     await query(database, *(POSTGRES if is_postgres(database) else SQLITE))
 
 
 async def query(database: str, *statements: str) -> list[list[Any]]:
-    """The rows of each, all of one moment."""
+    """The rows of each statement, all from one snapshot."""
     if is_postgres(database):
         connection = await asyncpg.connect(database)
         try:
@@ -62,7 +62,7 @@ async def query(database: str, *statements: str) -> list[list[Any]]:
 
 
 async def complete(history: History, database: str) -> None:
-    """Add to the history all entries ever committed, the contents they made, commands without effect, and records."""
+    """Add to the history all committed entries, the contents they lead to, commands without effect, and records."""
     opened, entries, kept = await query(database, SETTINGS, READ, RECORDS)
     settings = {code: msgspec.json.decode(text, type=Settings) for code, text in opened}
     tables = {code: LoggedTable(code, each) for code, each in settings.items()}
@@ -91,7 +91,7 @@ async def complete(history: History, database: str) -> None:
 def acknowledged_without_an_entry(
     history: History, entries: list[Entry]
 ) -> defaultdict[tuple[str, int], dict[str, tuple[str | None, Any]]]:
-    """By table and version: the ids of these commands, with their person and their command."""
+    """By table and version: the commands by id, each with its person."""
     opened = {event.connection: event for event in history.events if isinstance(event, Opened)}
     asked = {event.id: event for event in history.events if isinstance(event, Sent)}
     seqs = {entry.id: entry.seq for entry in entries if entry.id}
@@ -114,7 +114,7 @@ def has_none(logged: LoggedTable, who: str | None, command: Any) -> bool:
 
 
 async def entries_of(database: str, code: str) -> list[Entry]:
-    """The present log of a table."""
+    """The current log of a table."""
     (entries,) = await query(database, KEPT)
     return [msgspec.json.decode(text, type=Entry) for table, text in entries if table == code]
 
@@ -129,7 +129,7 @@ def contents_of(table: Table) -> dict[str, str]:
 
 
 def shown(update: Update, is_first: bool) -> dict[str, str]:
-    """Digests of the parts of an update, named by the clients that get the same part."""
+    """Digests of the parts of an update, by a name that includes which clients receive the part."""
     who = "a watcher" if update.seat is None else f"seat {update.seat}"
     table = msgspec.to_builtins(update.table) | {"seconds_left": None}
     parts = {"table": table, f"view of {who}": [update.view, update.passing]}
@@ -139,7 +139,7 @@ def shown(update: Update, is_first: bool) -> dict[str, str]:
 
 
 def _without_names(record: str) -> Any:
-    """A record without the parts that a deletion of a person changes."""
+    """A record without the parts that change when a person is deleted."""
     return msgspec.json.decode(record) | {"seats": None}
 
 

@@ -31,7 +31,7 @@ from tests.server.loop import awaits
 from tests.server.site import Site
 
 NOT_FOR_PROGRAMS = {
-    ("/move/{code}", "get"),  # the page behind a link to another device
+    ("/move/{code}", "get"),  # the page for moving to another device
     ("/move/{code}", "post"),  # and its button
     ("/api/admin", "post"),  # `mazzo admin` and the operator's page; docs/hosting/operate.md
     ("/api/openapi.json", "get"),  # the description itself
@@ -275,12 +275,12 @@ async def test_the_described_paths_exist(site: Site) -> None:
                 assert (await guest.http.get(path)).status_code == 200
 
 
-# Faults
+# Failures
 
 
 @asynccontextmanager
 async def inside(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[RunningServer, httpx.AsyncClient]]:
-    """The application without a network, so that a test can break its parts."""
+    """The application without a network, so that a test can make its parts fail."""
     app = make_app(Options(str(tmp_path / "mazzo.db"), **options))
     server: RunningServer = app.state.server
     await server.start()

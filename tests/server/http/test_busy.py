@@ -1,4 +1,4 @@
-"""Replays and analyses have a budget of work."""
+"""Replays and analyses have a budget of computing time."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,7 +43,7 @@ async def kept(
 
 
 def frames(record: Record, seat: int | None) -> list[Any]:
-    """The frames of a replay, made by the rules."""
+    """The expected frames of a replay, computed by the rules."""
     found: list[Any] = []
     for moment, move in zip(mazzo.moments(record), (None, *record.moves), strict=True):
         seen = moment.events if seat is None else moment.seen(seat)
@@ -55,7 +55,7 @@ def frames(record: Record, seat: int | None) -> list[Any]:
 async def test_a_replay_is_the_same_compressed_or_plain_stored_or_uploaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(records, "PIECE", 100)  # many pieces, as of a long game
+    monkeypatch.setattr(records, "PIECE", 100)  # many pieces, as in a long game
     async with kept(tmp_path) as client:
         for seat, asked in ((None, ""), (1, "?seat=1")):
             expected = {
@@ -152,7 +152,7 @@ async def test_a_spent_budget_is_refused_with_a_time_to_retry(tmp_path: Path) ->
             assert (response.status_code, problem["code"]) == (503, "busy")
             assert response.headers["retry-after"] == problem["facts"]["seconds"]
             assert problem["sentence"] == f"the server is busy; try again in {problem['facts']['seconds']} s"
-        assert (await client.get("/api/records/a-1/replay")).status_code == 200  # it is kept
+        assert (await client.get("/api/records/a-1/replay")).status_code == 200  # it is cached
 
 
 def test_a_replay_shows_all_cards_only_without_a_seat() -> None:

@@ -1,4 +1,4 @@
-"""The coach over HTTP: for a person who has to choose, if the table allows it; and for all people after a game."""
+"""The coach over HTTP: for a player who must choose, if the table allows it, and for all people after a game."""
 
 import asyncio
 

@@ -13,7 +13,7 @@ TLS = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.90"}
 
 
 def set_cookies(response: httpx.Response) -> dict[str, str]:
-    """The cookies set by a response: attributes by name."""
+    """The cookies that a response sets: their attributes by name."""
     lines = [line.partition("=") for line in response.headers.get_list("set-cookie")]
     return {name: rest.lower() for name, _, rest in lines}
 

@@ -98,7 +98,7 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
             visit = await guest.visit(ada.code)
             await visit.do(Leave())  # bots finish it
             while not (deal := (await today(guest)).earlier[1]).record:
-                await asyncio.sleep(0.2)  # a person may ask ten times a second
+                await asyncio.sleep(0.2)  # a person may send ten requests a second
             seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
             assert sha256(seed.encode()).hexdigest() == deal.commitment
             found = await guest.http.get("/api/day/mantis/expert?of=2026-11-17")

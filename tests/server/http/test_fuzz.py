@@ -1,4 +1,4 @@
-"""Invalid input of every kind for a running server: it is refused or cut off, and no game is affected."""
+"""A running server refuses or cuts off invalid input of every kind, and no game is affected."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.tables.test_games import play_to_the_end, seated
 
-MEMORY = 40 * 1024  # KiB that a server may have grown by
+MEMORY = 40 * 1024  # KiB by which a server may grow
 MOST_INVALID = 20  # messages, after which the connection is closed
 
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 11))]
@@ -78,7 +78,7 @@ class Target(Site):
         self.database = str(database)
 
     def faults(self) -> list[str]:
-        """The errors in the log."""
+        """The lines of errors in the log."""
         return [line for line in self.errors if json.loads(line)["level"] in ("error", "critical") or "Trace" in line]
 
     def memory(self) -> int:
@@ -89,7 +89,7 @@ class Target(Site):
 
 
 CUT = (1002, 1007, 1009, 1006)
-"""The last one without a reason: the rest of a huge message may keep the client from reading it."""
+"""Close codes of a cut connection. 1006 has no reason: with a huge message, the client may not receive it."""
 
 
 @pytest.fixture(scope="module")
@@ -101,8 +101,8 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 @asynccontextmanager
 async def unharmed(target: Target) -> AsyncIterator[list[TableSession]]:
-    """A game of two. Afterwards its log has only commands that were acknowledged to the visits in the list, it can be
-    played to its end, and the server has neither faults nor more memory."""
+    """A game of two, with checks at the end: its log has only commands that were acknowledged to the visits in the
+    list, it can be played to its end, and the server has no errors and not much more memory."""
     async with seated(target, 2, game="mantis", turn_seconds=None) as players:
         visits = [*players]
         await visits[0].do(Start())
@@ -132,7 +132,7 @@ async def unharmed(target: Target) -> AsyncIterator[list[TableSession]]:
 
 
 def wrong_messages() -> Iterator[str]:
-    """Each command with a wrong type in each field, without a field, and with one too many; then wrong envelopes."""
+    """Each command with a wrong type in each field, with a missing and an extra field; then invalid envelopes."""
     for kind in get_args(Command):
         names = fields(kind)
         good = {"command": kind.__name__.lower(), **{field.name: RIGHT[field.type][0] for field in names}}
@@ -152,7 +152,7 @@ def wrong_messages() -> Iterator[str]:
 
 
 async def send_all(guest: Guest, visits: list[TableSession], messages: list[str | bytes]) -> list[Done | Refused]:
-    """Send messages to a table of others over several connections; returns the answers."""
+    """Send messages to another player's table over several connections; returns the answers."""
     answers: list[Done | Refused] = []
     for start in range(0, len(messages), MOST_INVALID - 2):
         visit = await guest.visit(visits[0].code)
@@ -202,7 +202,7 @@ async def test_an_invalid_message_is_refused_or_ends_the_connection(target: Targ
         answers = await send_all(guest, visits, messages)
         assert len(answers) > 200
         assert any(isinstance(answer, Refused) and answer.code == "not-understood" for answer in answers)
-        assert sum(isinstance(answer, Done) for answer in answers) < 100  # some changes only make another valid name
+        assert sum(isinstance(answer, Done) for answer in answers) < 100  # some changes only produce another valid name
 
 
 def any_command(random: Random) -> dict[str, Any]:
@@ -242,7 +242,7 @@ async def test_replayed_messages_have_no_effect(target: Target) -> None:
 
 
 def raw(target: Target, sent: bytes, ends: bool = True) -> bytes:
-    """The response to these bytes, until either side ends it."""
+    """The response to these bytes, until either side ends the connection."""
     with socket.create_connection(("127.0.0.1", target.port), timeout=5) as connection:
         answer = b""
         with suppress(ConnectionError):
@@ -297,7 +297,7 @@ async def test_bytes_that_are_not_frames_end_the_connection(target: Target, seed
             answer = await asyncio.to_thread(
                 raw, target, handshake(target, ada.code) + random.randbytes(random.randint(1, 3000))
             )
-            assert not answer or answer.startswith(b"HTTP/1.1 101")  # too many frames are cut before the handshake
+            assert not answer or answer.startswith(b"HTTP/1.1 101")  # empty if too many frames came first
 
 
 @pytest.mark.parametrize("count", [150, pytest.param(400, marks=pytest.mark.slow)])
@@ -318,7 +318,7 @@ async def test_slow_and_half_open_connections_do_not_stop_games(target: Target, 
                 with suppress(ConnectionError):
                     connection.sendall(b"a")
             if count > 200:
-                await asyncio.sleep(12)  # the server has given up waiting for them
+                await asyncio.sleep(12)  # until the server stops waiting for them
                 for number, connection in enumerate(held):
                     if number % len(starts) < 4:
                         await asyncio.to_thread(is_ended, connection)

@@ -1,4 +1,4 @@
-"""The server's answers for pages and their files."""
+"""The server's answers to requests for pages and their files."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Get = Callable[..., httpx.Response]
 
 @pytest.fixture
 def get(tmp_path: Path) -> Get:
-    """Requests a path of a server with two small files."""
+    """Requests a path from a server with two small files."""
     (tmp_path / "index.html").write_text("<!doctype html><title>Mazzo</title>")
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "home-1.js").write_text("export {};")
@@ -61,7 +61,7 @@ def test_an_unknown_api_path_gets_no_page(get: Get, path: str) -> None:
 
 @pytest.fixture
 def read(tmp_path: Path) -> Get:
-    """Requests a path of a server with documentation."""
+    """Requests a path from a server with documentation."""
     for name, text in (
         ("index.html", '<a href="./bots/">Start</a>'),
         ("bots/index.html", "Bots"),

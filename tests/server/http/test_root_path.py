@@ -1,4 +1,4 @@
-"""A server to which a proxy passes requests under a prefix."""
+"""A server behind a proxy that forwards requests under a path prefix."""
 
 from collections.abc import Iterator
 

@@ -160,7 +160,7 @@ async def test_a_page_with_the_newest_version_gets_the_next_or_an_empty_answer(
         code = await opened(host)
         version = (await look(host, code))["version"]
         news = asyncio.create_task(host.http.get(f"/api/tournaments/{code}?since={version}"))
-        await asyncio.sleep(0.1)  # an answer that does not wait is there by now
+        await asyncio.sleep(0.1)  # an answer that does not wait would be here by now
         assert not news.done()
         version = (await ask(host, code, "enter", name="Ada"))["version"]
         assert (await news).json()["version"] == version

@@ -1,4 +1,4 @@
-"""A push service: it takes notices for one browser and decrypts them."""
+"""A push service that receives notices for one browser and decrypts them."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ class PushService:
         self.notices: list[Any] = []
         self.signatures: list[str] = []
         self.came = threading.Semaphore(0)
-        self.goes_on = threading.Event()  # cleared, no answer is given
+        self.goes_on = threading.Event()  # while cleared, no request is answered
         self.goes_on.set()
         self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
         service = self
@@ -59,7 +59,7 @@ class PushService:
         return json.loads(text)
 
     def is_signed_by(self, key: str) -> bool:
-        """Whether the last notice was signed with the key that the server shows, for this service."""
+        """Whether the last notice was signed for this service, with the key that the server publishes."""
         scheme, _, rest = self.signatures[-1].partition(" ")
         parts = dict(part.strip().split("=", 1) for part in rest.split(","))
         claims = json.loads(base64.urlsafe_b64decode(parts["t"].split(".")[1] + "=="))

@@ -193,7 +193,7 @@ async def test_a_server_sends_no_notices_unless_its_operator_agrees(site: Site, 
 
 
 async def game_waiting_for(guest: Guest, other: Guest) -> str:
-    """A game with turns of a day that waits for the other person, who is away; returns its code."""
+    """Start a game with turns of one day that waits for the other person, who is away; returns its code."""
     code = await guest.open_table(game="mantis", turn_seconds=86400)
     own, gone = await guest.sit(code, "Ada"), await other.sit(code, "Leo")
     await own.until(lambda: own.update.table.next_commitment)
@@ -227,7 +227,7 @@ async def test_notices_are_encrypted_and_signed_and_no_push_service_disturbs_a_t
             assert service.notices == [{"says": "Tocca a te!", "table": first}]
             assert service.is_signed_by(key)
 
-            service.goes_on.clear()  # the service is slow, then does not know this browser
+            service.goes_on.clear()  # the service is slow, then no longer knows this browser
             service.status = 410
             others = [await game_waiting_for(ada, leo) for _ in range(2)]  # no game waits for it
             assert await asyncio.to_thread(service.came.acquire, timeout=20)

@@ -30,7 +30,7 @@ PASSWORD = "p@ss:w/o#rd% $€'\""
 
 
 def commands(naming: str) -> str:
-    """The one block of commands that contains this text."""
+    """The only block of commands that contains this text."""
     pages = [page.read_text("utf-8") for page in (PROJECT / "docs" / "hosting").glob("*.md")]
     blocks = re.findall(r"```sh\n(.*?)```", "\n".join(pages), re.DOTALL)
     (block,) = [str(block) for block in blocks if naming in block]
@@ -38,7 +38,7 @@ def commands(naming: str) -> str:
 
 
 def run(block: str, folder: Path, **variables: str) -> None:
-    """Run commands as an operator would, with the tested `mazzo` in the path."""
+    """Run commands as an operator does, with the tested `mazzo` in the path."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     variables = {**os.environ, "PATH": path, **variables}
     subprocess.run(["sh", "-eu", "-c", block], cwd=folder, env=variables, check=True, timeout=60)
@@ -46,7 +46,7 @@ def run(block: str, folder: Path, **variables: str) -> None:
 
 @asynccontextmanager
 async def a_game(site: Site) -> AsyncIterator[tuple[Guest, str, int]]:
-    """A game: one of its players, its code, and its version when the backup is made."""
+    """A running game: one of its players, its code, and its version, for the time of the backup."""
     async with seated(site, 2, game="mantis") as (ada, leo):
         await ada.do(Start())
         await all_are_up_to_date([ada, leo])
@@ -71,7 +71,7 @@ async def test_a_backup_of_sqlite_is_restored(new_site: Callable[..., Site], tmp
         (backup,) = tmp_path.glob("mazzo-????-??-??.db")
         assert backup.stat().st_mode & 0o077 == 0
         await play_on(guest, code)
-        site.kill()  # what was written last is in the file beside it
+        site.kill()  # the last writes are in the WAL file
         assert (tmp_path / "mazzo.db-wal").stat().st_size > 0
         run(commands("mazzo admin restore").replace("mazzo-2026-11-15.db", backup.name), tmp_path)
     assert await version_of(tmp_path / "mazzo.db", code) == version
@@ -89,7 +89,7 @@ async def test_a_backup_of_postgres_is_restored(
         assert (tmp_path / "backup.dump").stat().st_mode & 0o077 == 0
         await play_on(guest, code)
         await asyncio.to_thread(site.stop)
-        for target in (url, other):  # in its place, and in an empty database
+        for target in (url, other):  # into the same database, and into an empty one
             run(commands("pg_restore"), tmp_path, PATH=tools, MAZZO_DB=target)
             assert await version_of(target, code) == version
 
@@ -102,7 +102,7 @@ def test_the_commands_of_the_tutorial_work_on_a_running_server(tmp_path: Path) -
     assert serve == "mazzo serve --host 0.0.0.0 --port 8000 --db mazzo.db --admin-token-file token"
     site = Site(
         tmp_path / "mazzo.db", "--admin-token-file", str(tmp_path / "token")
-    )  # here alone, on a port that is free
+    )  # only on localhost, on a free port
     try:
         assert httpx.get(f"{site.url}/ready").status_code == 200
         assert len(orders) == 3
@@ -115,14 +115,14 @@ def test_the_commands_of_the_tutorial_work_on_a_running_server(tmp_path: Path) -
 
 @pytest.fixture
 def url_with_password(postgres_server: Any, new_url: Callable[[], str]) -> str:
-    """A database that asks for a password, as the container does."""
+    """A database that requires a password, as in the container."""
     url = new_url()
     postgres.ask_for_password(postgres_server, "mazzo", PASSWORD, url)
     return url
 
 
 def environment_of_the_container(url: str) -> dict[str, str]:
-    """The environment of compose.yaml for the server, with this test's database."""
+    """The server's environment from compose.yaml, with this test's database."""
     text = (PROJECT / "compose.yaml").read_text("utf-8")
     variables = dict(re.findall(r"^      ([A-Z_]+): (.+?)(?: #.*)?$", text, re.MULTILINE))
     assert variables["POSTGRES_PASSWORD"] == variables["PGPASSWORD"] == "${MAZZO_PASSWORD:?choose a password}"

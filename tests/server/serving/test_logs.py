@@ -1,4 +1,4 @@
-"""The lines that a server logs because of strangers are limited, and dropped ones are counted."""
+"""Log lines that strangers can cause are limited, and dropped lines are counted."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ NO_CHUNK = (
 
 
 class Notebook:
-    """A log with a sampler, in the time of the test."""
+    """A log with a sampler, whose clock the test controls."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -115,10 +115,10 @@ async def test_a_server_without_file_descriptors_logs_little(new_site: Callable[
     import resource
 
     site = new_site()
-    used = 40  # what it has open by itself is less
+    used = 40  # more than an idle server has open
     resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE, (used, used))
     writers = []
-    for _ in range(70):  # the rest waits in the backlog; more would wait for the system
+    for _ in range(70):  # the rest waits in the backlog, which has no room for many more
         _, writer = await asyncio.open_connection("127.0.0.1", site.port)
         writers.append(writer)
     await asyncio.sleep(1.5)  # asyncio accepts again after a second

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.skipif(not proxies.find("nginx"), reason="needs nginx: 
 
 GOES_ON_WITHIN = 5.0
 CUTS = 3
-PONG_WITHIN = 3.0  # what the page waits for, before it looks for another connection
+PONG_WITHIN = 3.0  # seconds that the page waits for a pong before it reconnects
 
 
 class Nodes:
@@ -54,7 +54,7 @@ class Nodes:
         return self.proxy.url
 
     def start(self, number: int) -> None:
-        """Replace a server that has ended."""
+        """Start a server in place of one that has ended."""
         self.past.append(self.sites[number])
         self.sites[number] = Site(self._url, *self._flags, port=self.ports[number])
 
@@ -102,7 +102,7 @@ async def test_a_game_is_played_through_the_proxies_of_the_docs(
             done = await actor.do(actor.choose(Random(1)))
             await asyncio.gather(*(visit.has_version(done.version) for visit in visits))
         sockets = [sockets_of(port) for port in nodes.ports]
-        assert sorted(sockets) == [0, 3]  # all at the same node
+        assert sorted(sockets) == [0, 3]  # all are connected to the same node
         nodes.sites[sockets.index(3)].kill()
         await play_to_the_end([await visit.again() for visit in visits])
     assert nodes.complaints() == []
@@ -129,7 +129,7 @@ async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..
 
 @asynccontextmanager
 async def playing(nodes: Nodes, url: str) -> AsyncIterator[Crowd]:
-    """People play; then their history is checked."""
+    """Let people play, and check their history at the end."""
     async with Crowd("behind-nginx", url, [nodes.url]) as crowd:
         await asyncio.sleep(1)
         yield crowd
@@ -138,7 +138,7 @@ async def playing(nodes: Nodes, url: str) -> AsyncIterator[Crowd]:
 
 
 def longest_pause(history: History) -> float:
-    """The longest time in which a table stood still."""
+    """The longest time for which any table had no new version."""
     tables = {event.connection: event.table for event in history.events if isinstance(event, Opened)}
     newest: dict[str, tuple[int, float]] = {}
     longest = 0.0
@@ -152,13 +152,13 @@ def longest_pause(history: History) -> float:
 
 
 def close_codes(history: History) -> set[str]:
-    """The close messages that clients received, except those who deleted themselves."""
+    """The close messages that clients received, except those of deleted people."""
     ends = {event.why for event in history.events if isinstance(event, Closed)} - {"forgotten, for good"}
     return {end for end in ends if end.partition(",")[0] in CLOSE_REASONS}
 
 
 async def cut_off(url: str) -> None:
-    """The database ends all connections to it."""
+    """End all other connections to a database."""
     connection = await asyncpg.connect(url)
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -246,7 +246,7 @@ async def test_people_at_a_process_that_hangs_come_back_to_another(new_nodes: Ca
 
 
 async def hang_the_process_of(visits: list[TableSession], nodes: Nodes) -> tuple[Any, list[TableSession]]:
-    """Suspend a process with connections; returns it, and the visits that get no answer."""
+    """Suspend a process that has connections; returns it, and the visits that get no answers."""
     for site in nodes.sites:
         for process in filter(is_worker, psutil.Process(site.process.pid).children()):
             process.suspend()

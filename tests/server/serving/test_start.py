@@ -1,4 +1,4 @@
-"""A server waits for an absent database at its start and later."""
+"""A server waits for an unavailable database, at its start and later."""
 
 import json
 import os
@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 class Door:
-    """The way to a PostgreSQL: a folder with its socket, which can be taken away and put back."""
+    """Access to a PostgreSQL: a folder with its socket, which can be removed and restored."""
 
     def __init__(self, url: str, path: Path) -> None:
         parts = urlsplit(url)
@@ -90,7 +90,7 @@ def test_a_full_disk_is_reported_until_writing_works_again(new_site: Callable[..
         client.get("/api/me")
         limit_files(0)
         assert client.post("/api/tables", json={"game": "mantis"}).status_code == 503
-        for _ in range(8):  # longer than the calm that ends an outage
+        for _ in range(8):  # longer than the quiet time that ends an outage
             assert client.get("/ready").status_code == 503
             assert "\nmazzo_database_up 0.0\n" in client.get("/metrics").text
             assert client.get("/api/tables").status_code == 200  # reading works

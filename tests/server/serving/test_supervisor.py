@@ -70,7 +70,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 async def two_of(process: subprocess.Popen[str], tmp_path: Path, *killed: psutil.Process) -> list[psutil.Process]:
-    """Its workers except the killed ones, once two of them serve."""
+    """The supervisor's workers without the killed ones, once two of them are serving."""
     async with asyncio.timeout(PATIENCE):
         while True:
             workers = [
@@ -87,7 +87,7 @@ async def test_a_worker_that_ends_is_replaced_while_another_one_hangs(start: Sta
     hanging, *_ = await two_of(process, tmp_path)
     hanging.suspend()
     killed: list[psutil.Process] = []
-    for _ in range(3):  # at the third, the supervisor has certainly noticed the silence
+    for _ in range(3):  # by the third, the supervisor has certainly noticed that the worker hangs
         (other,) = [worker for worker in await two_of(process, tmp_path, *killed) if worker != hanging]
         other.kill()
         killed.append(other)

@@ -1,4 +1,4 @@
-"""The units for systemd in docs/deploy."""
+"""The systemd units in docs/deploy."""
 
 import asyncio
 import os

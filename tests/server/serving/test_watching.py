@@ -22,7 +22,7 @@ def metrics(site: Site) -> str:
 
 
 def families(metrics: str) -> dict[str, str]:
-    """The kinds of our metrics, by name."""
+    """The types of our metrics, by name."""
     found = re.findall(r"^# TYPE (mazzo_\w+) (\w+)$", metrics, re.MULTILINE)
     return {name: kind for name, kind in found if not name.endswith("_created")}
 
@@ -54,7 +54,7 @@ def test_selected_labels_have_these_values_from_the_start(metrics: str) -> None:
         for name, labels in SELECTED.findall(expression):
             for label, values in LABEL.findall(labels):
                 if label == "instance":
-                    continue  # Prometheus knows it
+                    continue  # Prometheus adds this label
                 for value in values.split("|"):
                     assert re.search(rf'^{name}\{{[^}}]*{label}="{value}"', metrics, re.MULTILINE), (name, label, value)
                     selected += 1

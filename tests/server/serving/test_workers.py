@@ -1,4 +1,4 @@
-"""Several workers at one PostgreSQL."""
+"""Several workers with one PostgreSQL."""
 
 import asyncio
 from collections.abc import Callable
@@ -37,10 +37,10 @@ async def test_people_at_several_workers_play_to_the_end(workers: Site, seed: in
         for visits in tables:
             for visit in visits:
                 versions = [update.version for update in visit.updates]
-                assert versions == sorted(set(versions))  # several that another worker wrote may come together
+                assert versions == sorted(set(versions))  # updates from another worker may be combined
             response = await visits[0].guest.http.get(f"/api/records/{visits[0].code}-1")
             assert response.status_code == 200
-        assert (await metrics(tables[0][0].guest))["mazzo_sockets"] == 12  # of all workers together
+        assert (await metrics(tables[0][0].guest))["mazzo_sockets"] == 12  # the sum of all workers
     assert workers.complaints() == []
 
 
@@ -57,7 +57,7 @@ async def test_stopped_workers_close_all_connections(workers: Site) -> None:
 @awaits
 async def test_a_table_loaded_by_several_workers_is_counted_once(workers: Site) -> None:
     async with seated(workers, 2, game="mantis") as (ada, _):
-        tabs = [await ada.again() for _ in range(12)]  # they come to three workers, all but certainly
+        tabs = [await ada.again() for _ in range(12)]  # almost certainly at three workers
         counted = await metrics(ada.guest)
         assert counted["mazzo_tables"] == 1 <= counted["mazzo_rooms"]
         assert len({tab.update.table.code for tab in tabs}) == 1

@@ -1,4 +1,4 @@
-"""New connections: their number, and the limits of their first request."""
+"""New connections: limits of their number and of their first request."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -44,7 +44,7 @@ async def test_connections_that_send_nothing_are_capped(tmp_path: Path, monkeypa
         async with connected(url, b""), connected(url, b""), connected(url, b"") as (third, _):
             assert await rest_of(third) == b""
         async with asyncio.timeout(20):
-            while not await is_served(url):  # until the server notices that they have ended
+            while not await is_served(url):  # until the server notices that the others have ended
                 pass
 
 

@@ -1,4 +1,4 @@
-"""One connection, with a client that reads as slowly as the test wishes."""
+"""One connection, with a client whose reading the test controls."""
 
 import asyncio
 from collections.abc import MutableMapping, Sequence
@@ -22,7 +22,7 @@ ADDRESS = "127.0.0.1"
 
 
 class Client:
-    """A client at the other end of a WebSocket."""
+    """The client's end of a WebSocket."""
 
     def __init__(self) -> None:
         self.reads = True
@@ -95,7 +95,7 @@ def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
 
 
 async def entered(hub: Hub, code: str) -> tuple[Client, Connection]:
-    """A spectator of a table."""
+    """Connect a spectator to a table."""
     client = Client()
     connection = connect(hub, client)
     await connection.enter(code, None)
@@ -159,7 +159,7 @@ async def test_a_restart_is_sent_after_the_answers_to_earlier_commands() -> None
         ada, _ = await playing(hub, "Ada", "Leo")
         client = Client()
         entering = asyncio.create_task(connect(hub, client, "Ada").enter(code_of(ada), None))
-        await asyncio.sleep(0)  # what comes while it enters waits
+        await asyncio.sleep(0)  # messages that come while it enters must wait
         ask = '{"message":"do","id":"%d","command":{"command":"rename","name":"Ada"}}'
         client.send(*(ask % number for number in range(5)))
         client.end(SERVICE_RESTART)
@@ -175,7 +175,7 @@ async def test_a_restart_is_sent_after_the_answers_to_earlier_commands() -> None
         ada.leave()
         await asyncio.sleep(1)
         assert ada.room
-        assert ada.room.state.people["Ada"].connected is False  # by leaving, not by being sent away
+        assert ada.room.state.people["Ada"].connected is False  # because she left, not because she was removed
 
 
 @awaits_no_time

@@ -1,4 +1,4 @@
-"""The lengths of messages, which encryption does not hide, do not reveal hidden cards."""
+"""The lengths of messages do not reveal hidden cards, since encryption does not hide lengths."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -27,7 +27,7 @@ MOST_THAT_DIFFER = 0.01  # of all moves; 1 of 1000 was measured, and 968 without
 
 
 def with_state(table: Table, state: Any) -> Table:
-    """The same table in another state of its game."""
+    """A copy of a table with another state of its game."""
     other = table.copy()
     assert other.state.play
     play = other.state.play.copy()
@@ -62,7 +62,7 @@ def test_a_drawn_card_changes_the_length_of_no_message() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_lengths_hardly_ever_depend_on_hidden_cards(game: str) -> None:
-    """Compares whole games, move by move, with games that look the same to a spectator."""
+    """Compare whole games, move by move, with games that look the same to a spectator."""
     moves, differ = 0, 0
     for seed in range(3):
         for here, there in moves_of_lookalikes(game, seed):

@@ -43,7 +43,7 @@ def test_a_frame_with_a_false_length_counts_what_follows_as_its_payload() -> Non
 
 
 class Time:
-    """A clock that stands still until the test moves it."""
+    """A clock that only the test advances."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
@@ -132,7 +132,7 @@ def test_the_lines_of_a_request_are_limited() -> None:
 
 
 class Reader(asyncio.Protocol):
-    """Notes how many bytes it gets in each turn of the loop."""
+    """Records how many bytes it receives in each iteration of the event loop."""
 
     def __init__(self) -> None:
         self.turns = [0]
@@ -165,7 +165,7 @@ def test_input_is_parsed_in_slices(loop: str) -> None:
 
 
 async def turns_of_a_flood() -> tuple[int, list[int]]:
-    """The number of bytes that a client sent together, and how many were parsed in each turn of the loop."""
+    """The number of bytes that a client sent together, and the numbers parsed in each iteration of the event loop."""
     ours, theirs = socket.socketpair()
     theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2**20)
     theirs.setblocking(False)
@@ -216,7 +216,7 @@ async def test_nothing_is_parsed_after_the_connection_was_closed() -> None:
 
 
 class Unread(asyncio.Transport):
-    """A carrier whose client has not read this many bytes."""
+    """A transport whose client has this many unread bytes."""
 
     def __init__(self, size: int) -> None:
         super().__init__()

@@ -250,7 +250,7 @@ async def test_a_link_takes_a_person_and_their_seat_to_another_device_once(site:
         link = (await leo.guest.http.post("/api/me/move")).json()
         assert link["seconds"] > 0
         phone = Guest(site.url)
-        await phone.http.get(link["path"])  # looking at the page does not move the person
+        await phone.http.get(link["path"])  # opening the page does not move the person
         moved = await phone.http.post(link["path"])
         assert moved.status_code == 303
         assert (await phone.http.get("/api/me")).json() == (await leo.guest.http.get("/api/me")).json()

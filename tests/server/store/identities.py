@@ -1,4 +1,4 @@
-"""People with tokens and links that a test chooses."""
+"""People with tokens and links chosen by a test."""
 
 from mazzo.server.store.people import INSERT_TOKEN, Visitor, hashed
 from mazzo.server.store.storage import Storage
@@ -30,7 +30,7 @@ async def add_move(storage: Storage, link: str, who: str, until: float) -> None:
 
 
 async def use_move(storage: Storage, link: str, now: float) -> str | None:
-    """The person who moves by this link."""
+    """Use a link that moves a person to another device; returns the person's id."""
     token = await storage.people.move(link, now)
     visitor = await storage.people.recognise(token)
     return visitor and visitor.who

@@ -24,7 +24,7 @@ class LogWriter:
         return cls(storage, code)
 
     async def do(self, *commands: tuple[str | None, object]) -> bool:
-        """False if another writer was first."""
+        """Append commands; False if another writer was first."""
         self.now += 1.0
         draft = self.logged.draft(self.now)
         for number, (who, command) in enumerate(commands):
@@ -39,7 +39,7 @@ class LogWriter:
             await self.do(("Ada", Gone()), ("Ada", Back()))
 
     async def play(self, moves: int) -> None:
-        """Ada plays among bots, and bots choose for her."""
+        """Let Ada play with bots, with a bot choosing for her."""
         await self.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), ("Ada", AddBot("easy")))
         await self.do(("Ada", AddBot("easy")), ("Ada", Ready(True)))
         table = self.logged.table
@@ -48,11 +48,11 @@ class LogWriter:
             assert table.state.play
             seat = table.state.play.to_act[0]
             if table.state.seats[seat].person:
-                table.state = evolve(table.state, BotTookOver("Ada", seat))  # as after a silent turn
+                table.state = evolve(table.state, BotTookOver("Ada", seat))  # as after a missed turn
             await self.do((None, BotActs(seat, "score")))
 
     async def play_to_the_end(self) -> None:
-        """People with seats play a game that has begun."""
+        """Let the people with seats finish a running game."""
         while (state := self.logged.state).stage is Stage.PLAYING:
             assert state.play
             await self.do((state.seats[state.play.to_act[0]].person, Act("score", state.version)))

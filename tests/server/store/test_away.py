@@ -1,4 +1,4 @@
-"""Tables wait for an absent PostgreSQL, and none is lost."""
+"""Tables wait for an unavailable PostgreSQL, and none is lost."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1
 
 
 class Knife:
-    """Cuts the connections to a database, by way of another one."""
+    """Cuts the connections to a database, through a connection to another one."""
 
     def __init__(self, connection: "asyncpg.Connection[Any]", database: str) -> None:
         self._connection = connection
@@ -49,7 +49,7 @@ class Knife:
             await asyncio.sleep(0.01)
 
     async def close(self, is_closed: bool) -> None:
-        """Allow no connections any more, or allow them again."""
+        """Refuse connections, or accept them again, and cut all open ones."""
         await self._connection.execute(f"ALTER DATABASE {self._database} ALLOW_CONNECTIONS {not is_closed}")
         await self.cut()
 
@@ -193,7 +193,7 @@ async def test_a_full_disk_of_postgresql_logs_one_line_and_loses_nothing(
             assert (await ada.guest.http.get("/ready")).status_code == 503
             await operator.execute(EMPTY)
             again = await ada.again()
-            assert again.update.version == version  # what was not acknowledged was not done
+            assert again.update.version == version  # the unacknowledged command was not applied
             assert await again.ask(Act("score", version), "the move") == Done("the move", version + 1)
     finally:
         await operator.close()

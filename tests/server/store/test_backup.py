@@ -1,4 +1,4 @@
-"""`mazzo admin backup` and `restore`, of an SQLite database."""
+"""`mazzo admin backup` and `restore` for an SQLite database."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def folder() -> Iterator[Path]:
 async def test_a_backup_has_all_commits_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
     database, copy = tmp_path / "mazzo.db", tmp_path / "copy.db"
     await with_tables(database, CODES[0])
-    storage = await connect(str(database))  # as a server that runs
+    storage = await connect(str(database))  # as a running server has it
     assert await storage.tables.open(CODES[1], Settings("mantis"), 6.0)
     assert back_up(database, copy) == (2, 0)
     await storage.close()

@@ -1,4 +1,4 @@
-"""The seeds of the days: a chain of hashes that can be checked later and not predicted."""
+"""The seeds of the days: a chain of hashes that can be verified later but not predicted."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -63,7 +63,7 @@ async def test_a_chain_stays_until_it_ends(tmp_path: Path) -> None:
 async def test_a_new_chain_replaces_only_future_secrets(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "mazzo.db")) as storage:
         old = await chain_of(storage, 100)
-        await chain_of(storage, 100 + LENGTH)  # made while a clock was far ahead
+        await chain_of(storage, 100 + LENGTH)  # created while a clock was far ahead
         new = await start_chain(storage, 201)
         assert await chain_of(storage, 200) == old
         for day in (201, 201 + LENGTH - 1):

@@ -1,4 +1,4 @@
-"""A person deletes themselves at real servers."""
+"""People delete their data on real servers."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ def sites(any_database: str) -> Iterator[list[Site]]:
 
 
 async def rows(database: str, sql: str) -> list[Any]:
-    """Rows of the database, read directly."""
+    """Rows read directly from the database."""
     if is_postgres(database):
         import asyncpg
 
@@ -83,7 +83,7 @@ async def test_a_deletion_disconnects_no_player_and_continues_after_a_kill(
         ada = await stack.enter_async_context(Guest(sites[0].url))
         visits = await join_many(ada, hosts)
         assert (await ada.http.delete("/api/me")).status_code == 204
-        assert await number(database, LEFT) > TABLES / 2  # the answer does not wait
+        assert await number(database, LEFT) > TABLES / 2  # the answer does not wait for the deletion
         while await number(database, LEFT) > TABLES - 5:
             await asyncio.sleep(0.01)
         assert not any(visit.is_over for visit in visits)

@@ -1,4 +1,4 @@
-"""The queries and changes of the operator."""
+"""The operator's queries and changes in the database."""
 
 from msgspec.structs import replace
 
@@ -44,7 +44,7 @@ async def test_the_log_of_a_table_as_it_was_written(database: str) -> None:
         await storage.tables.close("code", 2.0)
         lines = await storage.tables.lines("code", after=1, limit=1)
         assert [(seq, '"tick"' in text) for seq, text in lines] == [(2, True)]
-        log = await storage.tables.log("code")  # also of one that is closed
+        log = await storage.tables.log("code")  # also that of a closed table
         assert (log.settings, len(log.entries)) == (SETTINGS, 3)
 
 

@@ -1,4 +1,4 @@
-"""A deleted person's names leave all_rows that is stored."""
+"""The names of a deleted person are removed from all stored rows."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ async def all_rows(storage: Storage) -> str:
 
 
 async def delete_names(storage: Storage, now: float) -> list[tuple[str, int]]:
-    """Delete names until none is left; returns the rewritten tables with their versions."""
+    """Delete names until none are left; returns the rewritten tables with their versions."""
     rewritten: list[tuple[str, int]] = []
     while not (done := await go_on(storage, now)).is_last:
         rewritten += done.rewritten
@@ -110,7 +110,7 @@ async def test_an_interrupted_deletion_continues_after_a_restart(database: str) 
         await storage.database.fetch("INSERT INTO forgotten (who, at) VALUES ($1, 7.0) RETURNING who", BERT)
     async with opened(database) as storage:
         assert len(await delete_names(storage, 8.0)) == 1
-        assert "Bert" not in (await all_rows(storage)).replace("'Bert', 5.0", "")  # the person's own row went before
+        assert "Bert" not in (await all_rows(storage)).replace("'Bert', 5.0", "")  # except the person's own row
         late = [Entry(version + 2, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that was still open
         assert not await storage.tables.append([Addition(CODE, late)])
         assert len(await delete_names(storage, 10.0)) == 1
@@ -166,7 +166,7 @@ async def test_a_loaded_table_loses_the_name_by_one_update_in_every_process(is_d
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
         (listing,) = await here.storage.tables.listings(9)
         assert SOMEBODY in listing
-        assert '"bea"' not in listing  # hexadecimal digits may spell it, too
+        assert '"bea"' not in listing  # in quotes, since hexadecimal digits may spell it
         for client in (ada, bea):  # the game goes on in both processes
             await client.ask(Act("score", client.update.version))
         assert "'bea'" not in str([entry.command for entry in await here.storage.tables.entries(code)])

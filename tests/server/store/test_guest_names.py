@@ -1,4 +1,4 @@
-"""Generated names for people without a name."""
+"""Generated names for people who have not chosen one."""
 
 from itertools import product
 

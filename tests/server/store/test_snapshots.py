@@ -1,4 +1,4 @@
-"""Snapshots replace the old entries of a long log, in both kinds of database."""
+"""Snapshots replace the old entries of a long log, in SQLite and PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

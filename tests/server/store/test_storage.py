@@ -427,7 +427,7 @@ async def test_a_new_table_fits_whenever_the_test_write_does(tmp_path: Path) -> 
 
 
 async def is_ready_and_opens_tables(storage: Storage, most_pages: int) -> tuple[bool, bool]:
-    """Whether the test write succeeds, and then a new table, if the file has at most this many pages."""
+    """Whether the test write succeeds, and then opening a table, if the file may have at most this many pages."""
     await storage.database.fetch(f"PRAGMA max_page_count = {most_pages}")
     is_ready = await fits(storage.check_writing())
     return is_ready, await fits(storage.tables.open(f"table-{most_pages}", SETTINGS, 5.0))
@@ -443,7 +443,7 @@ async def fits(writing: Awaitable[object]) -> bool:
 
 async def fill(storage: Storage) -> None:
     """Open tables until the next one needs another page."""
-    await storage.database.fetch("PRAGMA max_page_count = 1")  # as many as there are
+    await storage.database.fetch("PRAGMA max_page_count = 1")  # no more than it has now
     numbers = count()
     while await fits(storage.tables.open(f"first-{next(numbers)}", SETTINGS, 5.0)):
         pass

@@ -1,4 +1,4 @@
-"""Deadlines and bots do not depend on changes of the wall clock."""
+"""Changes of the wall clock do not affect deadlines and bots."""
 
 import asyncio
 import subprocess

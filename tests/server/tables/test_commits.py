@@ -1,4 +1,4 @@
-"""Additions of many tables share a transaction."""
+"""Additions to many tables share a transaction."""
 
 import asyncio
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""At the deal of the day, equal moves meet equal answers of bots, also after a restart."""
+"""In the deal of the day, bots give the same answers to the same moves, also after a restart."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ from tests.server.loop import awaits_no_time
 
 
 async def played(driver: Memory, who: str, moves_before_restart: int) -> tuple[str, ...]:
-    """The moves of a game in which the person always takes the last choice."""
+    """The moves of a game in which the player always chooses the last legal action."""
     moves, code = 0, ""
     while True:
         async with hub_on(driver) as hub:

@@ -1,4 +1,4 @@
-"""Random evenings: every answer agrees with the log, and every hand is seen by one person."""
+"""Random evenings: every answer agrees with the log, and only one person sees each hand."""
 
 import asyncio
 from collections import defaultdict
@@ -47,7 +47,7 @@ SETTINGS = (
 
 
 class Evening:
-    """People who come, play, leave and return, at a server that restarts in between."""
+    """People who come, play, leave and return, on a server that restarts in between."""
 
     def __init__(self, driver: Memory, seed: int) -> None:
         self.driver = driver
@@ -99,7 +99,7 @@ class Evening:
             self.refused.add((who, id))
 
     def command(self, update: Update) -> Command:
-        """A random command, most often one that advances the evening."""
+        """A random command, usually one that advances the evening."""
         some, seat = self.random.choice, self.random.randrange(6)
         if update.view and update.view["legal"] and self.random.random() < 0.8:
             return Act(in_notation(some(update.view["legal"])), update.version)
@@ -110,7 +110,7 @@ class Evening:
         return chosen
 
     def look(self) -> None:
-        """Check what people were sent: their own seat, and one hand in a game."""
+        """Check the updates that people received: they are for their own seat, with one hand per game."""
         for who, client in self.clients.items():
             for message in client.messages:
                 if isinstance(message, News):
@@ -127,7 +127,7 @@ class Evening:
             assert len(hands) == 1, f"{who} saw the hands {hands}"
 
     async def check_log(self, hub: Hub) -> None:
-        """The log has all acknowledged commands under their versions, and no refused one."""
+        """Check that the log has all acknowledged commands at their versions, and no refused ones."""
         settings = await hub.storage.tables.settings(self.code)
         assert settings
         log = await hub.storage.tables.log(self.code, settings)

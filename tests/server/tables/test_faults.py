@@ -1,4 +1,4 @@
-"""Reactions of the server to a failing command, bot, log or database."""
+"""How the server handles a failing command, bot, log or database."""
 
 import asyncio
 import gc
@@ -159,7 +159,7 @@ async def test_a_log_that_does_not_replay_quarantines_only_its_table(
             with pytest.raises(Quarantined):
                 await hub.room(broken)
         assert await hub.room(sound) is not None
-        await asyncio.sleep(10)  # housekeeping does not stumble over it
+        await asyncio.sleep(10)  # housekeeping ignores the broken table
         assert await hub.storage.tables.codes() == [sound]
         assert len(await driver.fetch("SELECT entry FROM entries WHERE code = $1", broken)) == before
         assert caplog.text.count(f"table {broken} is quarantined: its log") == 1

@@ -25,7 +25,7 @@ NAMES = ("Ada", "Leo", "Mia", "Ben", "Zoe", "Kim", "Sam", "Eva", "Tom")
 
 @asynccontextmanager
 async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[TableSession]]:
-    """A new table with this many people, the first its host."""
+    """A new table with this many people; the first is its host."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest(site.url)) for _ in range(seats)]
         code = await guests[0].open_table(**({"reaction_seconds": 60} | settings))
@@ -153,7 +153,7 @@ async def test_people_on_one_device_share_a_limit_of_messages(site: Site) -> Non
             await visit.do(Join("Ada"))
         answers = [await visit.say(face="wow") for visit in 3 * guests]
         said = [answer for answer in answers if isinstance(answer, Done)]
-        assert 5 <= len(said) <= 8  # the burst of one person, and what the time adds
+        assert 5 <= len(said) <= 8  # the burst of one person, and what is added over time
         assert isinstance(await leo.say(face="hello"), Done)
 
 

@@ -1,4 +1,4 @@
-"""After a kill of the server, deadlines stay as they were, and those that have passed count."""
+"""After the server is killed and restarted, deadlines are unchanged, and passed ones take effect."""
 
 import asyncio
 from random import Random
@@ -15,9 +15,9 @@ from tests.server.site import Site
 
 KILLS = 2
 EXACT = 0.5  # seconds
-LONGEST_LIFE = 0.8  # seconds that a server has
+LONGEST_LIFE = 0.8  # seconds until a server is killed
 TIMES = {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.2, "mazzo.server.tables.hub.UNWATCHED_SECONDS": 0.02}
-"""No person returns to the tables."""
+"""Short times are enough, since no person returns to the tables."""
 
 
 @pytest.mark.slow
@@ -37,8 +37,8 @@ async def test_deadlines_outlive_the_server(any_database: str) -> None:
                 after = await deadline_of(guest, quiet)
                 assert before[0] < after[1] + EXACT
                 assert after[0] < before[1] + EXACT
-                await guest.http.get(f"/api/tables/{silent}")  # it wakes
-            while (await guest.http.get(f"/api/records/{silent}-1")).status_code == 404:  # bots come to the end
+                await guest.http.get(f"/api/tables/{silent}")  # loads the table
+            while (await guest.http.get(f"/api/records/{silent}-1")).status_code == 404:  # bots finish the game
                 await asyncio.sleep(0.1)
         assert [entry for entry in await entries_of(any_database, quiet) if isinstance(entry.command, Tick)] == []
         assert len([entry for entry in await entries_of(any_database, silent) if isinstance(entry.command, Tick)]) >= 2
@@ -48,7 +48,7 @@ async def test_deadlines_outlive_the_server(any_database: str) -> None:
 
 
 async def leave_alone(guest: Guest, **settings: Any) -> str:
-    """A game of a silent person against a bot, which no client watches."""
+    """Start a game of a person who does not act against a bot, and leave it unwatched; returns its code."""
     code = await guest.open_table(**settings)
     visit = await guest.sit(code, "Zoe")
     await visit.do(AddBot("random"))
@@ -60,7 +60,7 @@ async def leave_alone(guest: Guest, **settings: Any) -> str:
 
 
 async def deadline_of(guest: Guest, code: str) -> tuple[float, float]:
-    """The earliest and the latest time of the deadline, since an answer takes a while."""
+    """The earliest and the latest possible time of the deadline, since the answer takes some time."""
     asked_at = time()
     seconds_left: float = (await guest.http.get(f"/api/tables/{code}")).json()["seconds_left"]
     return asked_at + seconds_left, time() + seconds_left

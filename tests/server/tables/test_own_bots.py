@@ -22,7 +22,7 @@ from tests.server.site import Site
 ROOT = Path(__file__).parents[3]
 COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
 QUICK = {"game": "mantis", "options": {"target_for_two": 6}, "turn_seconds": None, "speed": "fast"}
-"""No turn gives six points, so both sides play."""
+"""No single turn scores six points, so both sides play."""
 TIMES = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.server.work.LEAST_SECONDS": 0.1}
 
 MINE = """
@@ -47,7 +47,7 @@ class Picky:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder in which a server with such bots starts."""
+    """The working directory of a server with such bots."""
     (tmp_path / "mine_at_the_server.py").write_text(MINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -83,7 +83,7 @@ async def test_a_class_a_program_and_a_network_play_by_the_names_of_the_operator
     async with Guest(site.url) as guest:
         games = {game["name"]: game["own_bots"] for game in (await guest.http.get("/api/games")).json()}
     assert games == {"mantis": ["cheerful", "collector", "deep"], "kittens": ["cheerful"]}
-    assert set(await play_against(site, "cheerful")) == {"steal 0"}  # always its last choice
+    assert set(await play_against(site, "cheerful")) == {"steal 0"}  # always its last legal action
     assert await play_against(site, "collector")
     assert await play_against(site, "deep")
     assert site.stop() == 0

@@ -1,4 +1,4 @@
-"""People at a table, and the end of their time."""
+"""The presence of people at a table, and their time limits."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Several processes at one database."""
+"""Several processes with one database."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -94,7 +94,7 @@ async def test_bots_and_deadlines_are_done_once() -> None:
         await asyncio.sleep(35)
         assert (await kinds(driver, code_of(ada)))[Tick] == 3
         await asyncio.sleep(600)
-        assert ada.update.table.stage is Stage.OVER  # bots have taken over, and come to the end
+        assert ada.update.table.stage is Stage.OVER  # bots have taken over and finished the game
         assert (await kinds(driver, code_of(ada)))[BotActs] > 5
         assert leo.versions[-1] == ada.versions[-1]
 
@@ -129,7 +129,7 @@ async def test_a_process_without_subscribers_reads_no_log() -> None:
         read = REDONE._value.get()
         await asyncio.sleep(KEEP_SECONDS + 1)
         assert code not in there._rooms
-        assert REDONE._value.get() == read  # not even to unload the table
+        assert REDONE._value.get() == read  # no retry, not even to unload the table
 
 
 @awaits_no_time
@@ -209,7 +209,7 @@ async def test_people_of_a_dead_process_are_marked_gone_by_another() -> None:
 
 
 def kill(hub: Hub) -> None:
-    """It writes and sends nothing more."""
+    """Stop a hub abruptly: it writes and sends nothing more."""
     for room in list(hub._rooms.values()):
         room.task.cancel()
     for task in hub._tasks:
@@ -259,4 +259,4 @@ async def test_people_have_time_to_come_back_when_the_database_was_away() -> Non
         back_at = there.now()
         while (await kinds(driver, code))[Tick] == 0:
             await asyncio.sleep(0.01)
-        assert there.now() - back_at >= SETTLE_SECONDS - 2.0  # the database was found to be away once a second
+        assert there.now() - back_at >= SETTLE_SECONDS - 2.0  # the outage is checked once a second

@@ -1,4 +1,4 @@
-"""A room commits each command once, and then answers it."""
+"""A room commits each command once before it answers."""
 
 import asyncio
 import gc
@@ -278,7 +278,7 @@ async def test_a_table_with_many_watchers_takes_few_commands_per_turn(
         assert max(sizes) * 100 == room_module.MOST_UPDATES
 
 
-# Limits of talk
+# Rate limits of messages
 
 
 def say(client: LocalClient, times: int) -> int:

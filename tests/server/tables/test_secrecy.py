@@ -1,7 +1,8 @@
-"""The bytes that a viewer is sent, and their times, do not depend on hidden cards.
+"""The bytes that a viewer receives, and their times, do not depend on hidden cards.
 
-Two servers play the same game, except for what one viewer cannot know (tests/games/hidden.py). The viewer must get the
-same bytes at the same times until the rules show a difference; then another lookalike replaces the second game.
+Two servers play the same game, except for cards that one viewer cannot know (tests/games/hidden.py). The viewer must
+receive the same bytes at the same times until the rules reveal a difference. Then another lookalike replaces the second
+game.
 """
 
 import asyncio
@@ -70,13 +71,13 @@ class Side:
         return self.table.state.play.events
 
     async def become(self, other: "Side") -> None:
-        """Take over the other side's table."""
+        """Copy the other side's table."""
         room = self.seats[0].room
         assert room
         room._logged.table = other.table.copy()
         await self.driver.fetch("DELETE FROM entries")
         await self.driver.fetch("UPDATE tables SET last_seq = $1", other.table.state.version)
-        room._something.set()  # its clock may be another now
+        room._something.set()  # its clock may have changed
 
     def client(self, viewer: Viewer) -> LocalClient:
         return self.watcher if viewer is None else self.seats[viewer]
@@ -174,7 +175,7 @@ class Wire(Lookalikes):
         return f"when seat {seat} talked"
 
     async def _err(self) -> str:
-        """Ask for impossible actions."""
+        """Send impossible actions."""
         seat = self._any_seat() if self.viewer is None else self.viewer
         possible = {str(action) for side in (self.here, self.there) for action in self.game.legal(side.state, seat)}
         for action in sorted({"nonsense", "nope", "draw", "steal 1", "give defuse", "insert 0"} - possible):
@@ -257,7 +258,7 @@ def test_nothing_on_the_wire_depends_on_hidden_cards_in_many_games(settings: Set
         watch(settings, seats, viewer, seed)
 
 
-# A server that leaks is caught
+# The test finds a leak
 
 
 def watch_until_caught(viewer: Viewer) -> None:

@@ -1,4 +1,4 @@
-"""A table waits for its own slow bots, and others do not."""
+"""Slow bots delay only their own table."""
 
 import asyncio
 import multiprocessing
@@ -50,7 +50,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> LocalClient:
-    """Ada against a slow bot, whose turn it is."""
+    """Ada against a slow bot, on the bot's turn."""
     hub.workers = workers
     ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
     await ada.do(AddBot("search"))
@@ -61,7 +61,7 @@ async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Lo
 
 
 async def answers_after(seconds: float, ada: LocalClient) -> None:
-    """The bot answers exactly then."""
+    """Check that the bot answers after exactly this time."""
     version = ada.update.version
     await asyncio.sleep(seconds - 0.01)
     assert ada.update.version == version
@@ -146,7 +146,7 @@ async def test_an_unwatched_table_waits_for_its_bot() -> None:
         ada = await duel(hub, Slowly(20.0))
         ada.leave()
         assert ada.room
-        version = ada.room.state.version + 1  # that she is gone
+        version = ada.room.state.version + 1  # the entry of her absence
         await asyncio.sleep(10)
         assert ada.room.state.version == version
         await asyncio.sleep(15)

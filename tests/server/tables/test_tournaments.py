@@ -1,4 +1,4 @@
-"""A tournament at a server: tables are opened, people seated, games started and results noted."""
+"""A tournament on a server: tables are opened, people seated, games started and results recorded."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ SHORT = {"target": 2}
 
 
 class Process:
-    """A process with tournaments."""
+    """A process that runs tournaments."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -59,7 +59,7 @@ class Process:
         return state
 
     async def opened_tables(self, code: str) -> list[str]:
-        """The tables of the round, once all are open and seated."""
+        """The codes of the round's tables, once all are open and seated."""
         while True:
             tables = (await self.state(code)).round.tables
             codes = [table.code for table in tables if table.code]
@@ -78,7 +78,7 @@ class Process:
 
 @asynccontextmanager
 async def process_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[Process]:
-    """A process whose clock may be some seconds ahead."""
+    """A running process, whose clock may be some seconds ahead."""
     async with hub_on(driver, ahead) as hub:
         process = Process(hub)
         yield process
@@ -87,7 +87,7 @@ async def process_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[Proces
 
 @pytest.fixture
 def short_logs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Logs of tables begin again after 20 entries, and 20 older ones are kept."""
+    """Make tables write a snapshot after 20 entries, and keep 20 older ones."""
     monkeypatch.setattr(logged_table, "LONG", 20)
     monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 20)
 
@@ -101,7 +101,7 @@ async def club(process: Process, people: int, size: int = 3) -> str:
 
 
 async def come(process: Process, table: str) -> list[LocalClient]:
-    """All people of a table come."""
+    """Connect all people of a table."""
     room = await process.hub.room(table)
     assert room
     return [await enter(process.hub, table, str(holder.person)) for holder in room.state.seats]
@@ -177,12 +177,12 @@ async def test_a_kill_at_any_time_loses_nothing() -> None:
                 await process.service.do(code, HOST, DrawRound(len(state.rounds) + 1))
             for table in await process.opened_tables(code):
                 await come(process, table)
-            await asyncio.sleep(random.uniform(0.0, 20.0))  # and the process is gone
+            await asyncio.sleep(random.uniform(0.0, 20.0))  # then the process ends
     raise AssertionError("the tournament never ends")
 
 
 async def played(process: Process) -> set[str]:
-    """The records of all games."""
+    """The ids of all records."""
     return {row[0] for row in await process.hub.storage.records.all(0.0, 1e12, None, 100)}
 
 
@@ -437,7 +437,7 @@ async def test_a_tournament_continues_after_the_clock_was_set_back(back: float) 
         assert view(await process.state(code), HOST, process.service.now(await process.state(code))).seconds_left == (
             pytest.approx(PAUSE_SECONDS, abs=10.0)
         )
-    async with process_on(driver, ahead=-back) as process:  # and it is set back once more
+    async with process_on(driver, ahead=-back) as process:  # the clock is set back once more
         state = await process.until(code, TournamentStage.OVER)
         assert state.winner
     assert asyncio.get_running_loop().time() < began + 2 * (GATHER_SECONDS + PAUSE_SECONDS)

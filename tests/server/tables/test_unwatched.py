@@ -1,4 +1,4 @@
-"""Bots at tables without watchers use little time."""
+"""Bots at tables without connected people use little computing time."""
 
 import asyncio
 from itertools import count
@@ -15,12 +15,12 @@ from tests.server.in_process import code_of, hub_on, kinds, memory, sit
 from tests.server.loop import awaits_no_time
 
 LONGEST_PAUSE = BOT_SECONDS * max(PACE)
-NO_SHORT_GAME = {"target": 105}  # the game lasts as long as there are cards: 93 moves
+NO_SHORT_GAME = {"target": 105}  # the game lasts until the deck is empty: 93 moves
 
 
 @awaits_no_time
 async def test_unwatched_bots_pause_after_each_slice_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = count()  # half a slice passes between two looks at the clock: only one move fits in
+    looks = count()  # half a slice passes between two readings of the clock, so only one move fits
     monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: next(looks) * SLICE_SECONDS / 2)
     driver = await memory()
     async with hub_on(driver) as hub:
@@ -38,7 +38,7 @@ async def test_unwatched_bots_pause_after_each_slice_of_time(monkeypatch: pytest
 
 @awaits_no_time
 async def test_unwatched_bots_make_several_moves_in_one_slice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: 0.0)  # the moment lasts for a whole game
+    monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: 0.0)  # time stands still for a whole game
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
         for _ in range(2):

@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 
 const AWAY = 56; // pixels: a card dragged farther than this up or down leaves the hand
-const LET_GO = 1500; // milliseconds after which a dropped card returns to the hand, if it was not played
+const LET_GO = 1500; // milliseconds after which a played card is back in the hand, if it has not left by then
 
 interface Drag {
   /** The position along the hand, and where the drag began. */

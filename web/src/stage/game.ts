@@ -91,7 +91,7 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   stand(view: V, seat: number, happened: readonly E[]): Stand;
   /** The confetti for a win: SVG paths in a box of 12 by 12. */
   confetti: readonly string[];
-  /** Whether the game hides no cards, so that players on one device can share a board. */
+  /** Whether no player has hidden cards, so that players on one device can share a board. */
   isOpen: boolean;
   /** Whether a seat is out of the game while the others play on. */
   isOut?(view: V, seat: number): boolean;

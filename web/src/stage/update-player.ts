@@ -28,7 +28,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
   readonly motion = new InMotion();
   /** The element over which motion is played; the screen sets it. */
   root: HTMLElement | null = null;
-  /** Whether another player of updates makes the sounds. */
+  /** Whether to play no sounds, because another source plays them. */
   isSilent = false;
 
   /** All events of this game so far. */
