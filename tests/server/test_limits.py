@@ -46,7 +46,7 @@ async def test_a_fast_person_is_refused_and_a_flood_ends_the_connection(limited_
         assert {answer.code for answer in visit.answers[""] if isinstance(answer, Refused)} == {"too-fast"}
         with suppress(ConnectionClosed):
             for _ in range(10_000):
-                await visit.send(Ping())  # so many that even a slow machine cannot refill the allowance meanwhile
+                await visit.send(Ping())  # so many that the allowance runs out even on a slow machine
         await visit.until(lambda: visit.is_over)
 
 

@@ -46,7 +46,7 @@ async def _waits_of(visit: TableSession, is_over: Callable[[], bool]) -> list[fl
 
 
 def after(seconds: float) -> Callable[[], bool]:
-    """A function that tells whether this much time has passed since the call."""
+    """A function that returns whether this much time has passed since this call."""
     until = time.monotonic() + seconds
     return lambda: time.monotonic() >= until
 

@@ -39,7 +39,7 @@ export interface Dress {
   text?(card: Card): string;
   /** The information beside a player's name, instead of tokens, flags and facts. */
   Marks?: ComponentType<{ seat: number }>;
-  /** Drawn instead of the viewer's hand once they are out. */
+  /** Drawn instead of the cards of a player who is out. */
   Out?: ComponentType;
   /** Buttons next to the one that sorts the viewer's hand. */
   Tools?: ComponentType;

@@ -72,7 +72,7 @@ export function isRobbed({ seat }: AnyView, moves: readonly Move[]): boolean {
   return seat !== null && moves.some(({ from, to }) => from?.seat === seat && to?.seat != null && to.seat !== seat);
 }
 
-/** A card on the stage, where it lies now. */
+/** Adds a card to the stage at its current spot. */
 export function flyerOf<V extends AnyView>({ stage, view }: Scene<V>, { card, from }: Move, largest = 0): Flyer {
   const back = <CardFace game={view.game} card={null} />;
   const sides = card === null ? { back } : { front: <CardFace game={view.game} card={card} />, back };

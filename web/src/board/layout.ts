@@ -1,4 +1,4 @@
-// Where the cards of any game lie: its layout, read from a view. mazzo/core/layout.py does the same for text.
+// Finds the cards of any game in a view, with the game's layout. mazzo/core/layout.py does the same for text.
 
 import { known } from "../state/known";
 import type { AnyView, Layout, Zone } from "../net/protocol";

@@ -36,7 +36,7 @@ export function placesOf(layout: Layout, views: readonly AnyView[], seats: numbe
   });
 }
 
-/** The cards that lie in a place. */
+/** The cards in a place. */
 function lyingAt({ zone, seat, row }: Place, view: AnyView): (Card | null)[] {
   return row === null ? lying(zone, view, seat) : (rowsOf(zone, view, seat)?.[row] ?? []);
 }

@@ -298,7 +298,7 @@ export interface Scene<V> {
   after: V;
   /** The events that follow in the same update. */
   rest?: readonly AnyEvent[];
-  /** Whether the player at `view.seat` is playing here, now. */
+  /** Whether this is a live table, as opposed to a replay or a lesson. */
   isLive: boolean;
   /** The time left to act, in seconds, when the update arrived; null without a time limit. */
   secondsLeft: number | null;
