@@ -77,7 +77,7 @@ def check_hand(guest: Visitor) -> None:
 
 
 def shown_hand(guest: Visitor) -> list[str]:
-    """All open cards at any seat, except a drawn kitten, which is in no hand, and signs of cards that are remembered."""
+    """All open cards at any seat, without a drawn kitten, which is in no hand, and signs of remembered cards."""
     cards = guest.page.locator("[data-seat] [data-card]:not([data-card='back'], [data-card='kitten'], .p-card-sign)")
     shown: list[str] = cards.evaluate_all("found => found.map(each => each.dataset.card)")
     return sorted(set(shown))

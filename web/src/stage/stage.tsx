@@ -157,8 +157,8 @@ export class Stage {
     } finally {
       this.running.delete(run);
     }
-        if (this.isHurried && !isPatient) await breath(); // otherwise hurried steps would form one long task
-        await answered(); // the response to a press comes before the next step
+    if (this.isHurried && !isPatient) await breath(); // otherwise hurried steps would form one long task
+    await answered(); // the response to a press comes before the next step
     return animation;
   }
 

@@ -38,8 +38,8 @@ export class UpdatePlayer<M extends Moment = Moment> {
 
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
-    private told = 0; // events of this game so far
-    private noted = 0; // lines without an event, counted downwards
+  private told = 0; // events of this game so far
+  private noted = 0; // lines without an event, counted downwards
 
   /** Resolves when the moment has been shown, including its motion. */
   push(moment: M): Promise<void> {
