@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, Route, expect
 
 from tests.web.browser import MOMENT, PATIENCE, PHONE, Visitor, visitor
@@ -86,6 +87,7 @@ def test_two_tabs_opened_together_are_one_person(server: QuickServer, browser: B
         assert visit.people == 1
 
 
+@pytest.mark.slow
 def test_a_tab_does_not_wait_forever_for_a_sleeping_one(server: QuickServer, browser: Browser) -> None:
     with first_visit(browser) as visit:
         tabs = [visit.open(server.address) for _ in range(2)]

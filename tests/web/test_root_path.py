@@ -64,6 +64,7 @@ def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, bro
     assert proxy.others == []
 
 
+@pytest.mark.slow
 def test_the_page_can_be_installed_under_a_prefix_and_opens_without_the_server(
     proxy: PrefixProxy, whole_browser: Browser
 ) -> None:

@@ -26,7 +26,7 @@ INVISIBLE = """() => [...document.querySelectorAll("body *")]
 
 Look = tuple[tuple[int, int], Theme]
 LOOKS: tuple[Look, ...] = ((DESKTOP, "light"), (PHONE, "dark"))
-QUICK = ("home", "settings", "lobby-kittens", "kittens-inserting", "coach-kittens", "ended-kittens")
+QUICK = ("home", "settings", "lobby-kittens", "kittens-inserting", "ended-kittens")
 
 
 @pytest.mark.parametrize(

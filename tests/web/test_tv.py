@@ -162,7 +162,9 @@ def look_at(tv: Visitor) -> None:
         assert min([1, *found["piles"]]) >= 0.35
 
 
-@pytest.mark.parametrize(("game", "bots"), [("mantis", 3), ("kittens", 3), slowly("mantis", 5), slowly("kittens", 5)])
+@pytest.mark.parametrize(
+    ("game", "bots"), [slowly("mantis", 3), ("kittens", 3), slowly("mantis", 5), slowly("kittens", 5)]
+)
 def test_a_game_on_the_big_screen_can_be_read_from_the_sofa(
     server: QuickServer, ada: Visitor, tv: Visitor, game: str, bots: int
 ) -> None:

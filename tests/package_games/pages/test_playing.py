@@ -55,7 +55,7 @@ def look_back(ada: Visitor, address: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "options", "presses"),
-    [("magpie", {}, 6), slowly("magpie", {}, None), slowly("foxfire", {"hand": 1, "glows": 2}, None)],
+    [slowly("magpie", {}, 6), slowly("magpie", {}, None), slowly("foxfire", {"hand": 1, "glows": 2}, None)],
 )
 def test_it_is_played_by_tab_and_enter_alone(
     server: QuickServer, browser: Browser, game: str, options: dict[str, int], presses: int | None
